@@ -1,5 +1,6 @@
 /** @no-database */
 import { officeDescription } from '#host/office/office-description';
+import { webhookTypesOf } from '#host/description/webhooks';
 import { SERVICES } from '#host/services';
 import type { OfficeDescription } from '#host/office/office-definition';
 import { type Places, placesOf } from '../../examples/office/src/places.js';
@@ -70,6 +71,11 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       expect(shown.filter(text => !/\p{Script=Arabic}/u.test(text))).toEqual([]);
       const open = english.settings.filter(({ schema: { type } }) => type === 'number' || type === 'object');
       expect(open.filter(({ schema }) => schema['x-amount'] !== true).map(({ key }) => key)).toEqual([]);
+    });
+
+    it('has a word for the record of every webhook', () => {
+      const records = webhookTypesOf(service.definition).map(({ record }) => `record.${record}`);
+      expect(records.filter(record => !(record in arabic.values))).toEqual([]);
     });
 
     it('declares texts in both languages', () => {

@@ -2,7 +2,7 @@ import { Webhooks } from '#webhooks/storage/webhooks';
 import { ORDER_PLACED } from '#services/food/webhooks/food-webhook-types';
 import { makeStaff, PASSWORD } from '../food/factories';
 import { type Actor, type Food, startFood } from '../food/food';
-import { startReceiver, type Receiver } from './receiver';
+import { isSigned, startReceiver, type Receiver } from './receiver';
 import { create, created, deliveriesOf, sendDue } from './webhooks.actors';
 
 let food: Food;
@@ -48,8 +48,9 @@ describe('a new endpoint', () => {
   it('is refused without a type, with an unknown one, and with one that the account may not read', async () => {
     const url = receiver.urlOf('a');
     const statuses = [];
-    for (const types of [[], ['food.order.eaten']]) statuses.push((await create(food.owner, url, { types })).status);
-    expect(statuses).toEqual([400, 400]);
+    for (const types of [[], ['food.order.eaten'], ['*', 'food.order.eaten']])
+      statuses.push((await create(food.owner, url, { types })).status);
+    expect(statuses).toEqual([400, 400, 400]);
     const { db } = food.service;
     const roles = await db.rows<{ id: number; permissions: string[] }>('SELECT id, permissions FROM role');
     await db.rows(`UPDATE role SET permissions = array_remove(permissions, 'orders.view')`);
@@ -65,6 +66,19 @@ describe('a new endpoint', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.find(({ status }) => status !== 201)?.body).toMatchObject({ code: 'too_many_webhook_endpoints' });
   });
+});
+
+it('another address needs the password, and a missing one is no wrong one', async () => {
+  const endpoint = await created(food.owner, receiver.urlOf('a'));
+  const codeWith = async (change: object) => {
+    const { body } = await food.owner.patch(pathOf(endpoint), { url: receiver.urlOf('b'), ...change });
+    return body.codes?.password[0].code ?? body.data.url;
+  };
+  expect([await codeWith({}), await codeWith({ password: 'wrong' }), await codeWith({ password: PASSWORD })]).toEqual([
+    'required',
+    'wrong_password',
+    receiver.urlOf('b'),
+  ]);
 });
 
 describe('an endpoint of another account', () => {
@@ -166,4 +180,39 @@ it('a test sends an example with an id of its own, and returns the response', as
     data: { order_number: expect.any(String) },
   });
   expect(await deliveriesOf(food.owner, endpoint.id)).toEqual([]);
+});
+
+it('a test has both signatures while the secret turns', async () => {
+  const endpoint = await created(food.owner, receiver.urlOf('a'));
+  const { secret } = (await food.owner.post(pathOf(endpoint, '/rotate'), { password: PASSWORD })).body.data;
+  await food.owner.post(pathOf(endpoint, '/test'), {});
+  expect([endpoint.secret, secret].map(each => isSigned(receiver.received[0]!, each))).toEqual([true, true]);
+});
+
+it('a replay wakes the sending also for events that a parallel one kept locked', async () => {
+  const { db } = food.service;
+  const endpoint = await created(food.owner, receiver.urlOf('a'));
+  await food.owner.patch(pathOf(endpoint), { is_active: false });
+  await raise();
+  await food.owner.patch(pathOf(endpoint), { is_active: true });
+  const replay = async () => {
+    const since = food.service.clock.now().subtract({ hours: 1 }).toString();
+    return (await food.owner.post(pathOf(endpoint, '/replay'), { since })).body.data.replayed;
+  };
+  expect(await replay()).toBe(1);
+  let unlock = () => {};
+  await new Promise<void>(isLocked => {
+    void db.transaction(async () => {
+      await db.rows('SELECT FROM webhook_delivery FOR UPDATE');
+      const ending = new Promise<void>(resolve => (unlock = resolve));
+      isLocked();
+      await ending;
+    });
+  });
+  await sendDue(food.service);
+  expect(receiver.received).toEqual([]);
+  unlock();
+  expect(await replay()).toBe(0);
+  await sendDue(food.service);
+  expect(receiver.received).toHaveLength(1);
 });

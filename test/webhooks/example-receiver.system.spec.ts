@@ -1,5 +1,5 @@
 /** @no-database */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { newWebhookSecret, signatureOf } from '#webhooks/sending/webhook-signature';
 import { ROOT } from '../source-files';
@@ -37,8 +37,8 @@ const data = {
   ],
 };
 
-async function post(id: string, secretOfSender = secret): Promise<number> {
-  const payload = JSON.stringify({ id, type: 'food.order.accepted', data });
+async function post(id: string, secretOfSender = secret, sent: object = data): Promise<number> {
+  const payload = JSON.stringify({ id, type: 'food.order.accepted', data: sent });
   const timestamp = Math.floor(Date.now() / 1000);
   const answer = await fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
@@ -66,4 +66,28 @@ it('the example prints a ticket once for each accepted order, and refuses what i
     '',
   ];
   expect(printed).toBe([...ticket, 'Ring twice', '='.repeat(32), ''].join('\n'));
+});
+
+it('survives a signature with other bytes than ASCII, and an order that is sent as its id', async () => {
+  const headers = { 'webhook-id': 'evt_3', 'webhook-timestamp': String(Math.floor(Date.now() / 1000)) };
+  const signature = `v1,${'A'.repeat(43)}\u00e9`;
+  const refused = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: { ...headers, 'webhook-signature': signature },
+    body: '{}',
+  });
+  expect(refused.status).toBe(401);
+  printed = '';
+  expect(await post('evt_4', secret, { id: 1042, links: { self: 'https://example.com/' } })).toBe(204);
+  await until(() => printed.includes('='.repeat(32)));
+  expect(printed).toContain('ORDER 1042');
+});
+
+it('does not start without a secret, with which anyone could sign', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'examples/receiver/receiver.js')], {
+    env: { ...process.env, PORT: '0', WEBHOOK_SECRET: '' },
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
+  expect([status, stderr.includes('WEBHOOK_SECRET')]).toEqual([1, true]);
 });

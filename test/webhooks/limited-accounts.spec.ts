@@ -10,6 +10,7 @@ import { startCourses } from '../courses/courses';
 import { makeCourse, makeEnrollment, makeInstructor } from '../courses/factories';
 import { makeOrderRow, makeStaff, PASSWORD } from '../food/factories';
 import { type Food, startFood } from '../food/food';
+import type { Client } from '../harness/client';
 import { startReceiver, type Receiver } from './receiver';
 import { created, deliveriesOf, sendDue } from './webhooks.actors';
 
@@ -63,9 +64,10 @@ describe('an account of one kitchen', () => {
     expect(await deliveriesOf(account, endpoint.id)).toHaveLength(2);
   });
 
-  it('that takes over an endpoint sees no payloads of the former account', async () => {
+  it('that takes over an endpoint sees no payloads and answers of the former account', async () => {
     const { db } = food.service;
     const endpoint = await created(food.owner, receiver.urlOf('a'), { types: ['food.order.placed'] });
+    receiver.respond = (response, { body }) => response.end(body);
     const [own, other] = [
       await makeOrderRow(db, { kitchenId: food.harbor.id }),
       await makeOrderRow(db, { kitchenId: food.downtown.id }),
@@ -74,8 +76,15 @@ describe('an account of one kitchen', () => {
     await sendDue(food.service);
     const account = await limited();
     const path = `/api/webhook-endpoints/${endpoint.id}`;
+    const answersFor = async (caller: Client) =>
+      (await deliveriesOf(caller, endpoint.id)).map(({ tries }) => tries[0]!.answer !== null);
+    expect([await answersFor(food.owner), await answersFor(account)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
     expect((await account.post(`${path}/take-over`, { password: PASSWORD })).status).toBe(201);
     const deliveries = await deliveriesOf(account, endpoint.id);
+    expect(await answersFor(account)).toEqual([false, false]);
     for (const { id } of deliveries)
       expect((await account.get(`${path}/deliveries/${id}`)).body.data.payload).toBeNull();
     receiver.received = [];

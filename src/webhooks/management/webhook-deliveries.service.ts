@@ -11,7 +11,7 @@ import { RateLimits } from '#rate-limits/rate-limits';
 import { WebhookPayload } from '../sending/webhook-payload';
 import { HeldDeliveries } from '../storage/held-deliveries';
 import type { DeliveryStatus, Try } from '../storage/webhook-delivery.entity';
-import { isOwn } from './endpoint-queries';
+import { type EndpointRow, isOwn } from './endpoint-queries';
 import { WebhookDeliveryDetailView, WebhookDeliveryView, type WebhookReplayView } from './webhook-delivery.view';
 import type { WebhookReplayBody } from './webhook-endpoints.dto';
 import { PayloadGone, WebhookEndpointOff } from './webhook-endpoints.refusals';
@@ -61,7 +61,7 @@ export class WebhookDeliveries {
 
   /** Newest first. @throws NotFound */
   async list(endpointId: number, filter: DeliveryFilter, caller: Caller): Promise<Page<WebhookDeliveryView>> {
-    await this.endpoints.row(endpointId);
+    const endpoint = await this.endpoints.row(endpointId);
     const page = await listPage<DeliveryRow>(this.db, filter.pageRequest, {
       columns: COLUMNS,
       from: 'webhook_delivery d',
@@ -72,7 +72,7 @@ export class WebhookDeliveries {
       ],
       order: 'd.id DESC',
     });
-    return mapPage(page, row => WebhookDeliveryView.of(this.withoutAnswers(row, caller)));
+    return mapPage(page, row => WebhookDeliveryView.of(this.withoutAnswers(row, endpoint, caller)));
   }
 
   /** @throws NotFound */
@@ -80,7 +80,7 @@ export class WebhookDeliveries {
     const [endpoint, row] = [await this.endpoints.row(endpointId), await this.row(endpointId, id)];
     const isShown = isOwn(endpoint, caller) && this.mayRead(row, caller) && row.payload !== null;
     const payload = isShown ? (JSON.parse(row.payload!) as Record<string, unknown>) : null;
-    return WebhookDeliveryDetailView.of({ ...this.withoutAnswers(row, caller), payload });
+    return WebhookDeliveryDetailView.of({ ...this.withoutAnswers(row, endpoint, caller), payload });
   }
 
   /** @throws NotFound, WebhookEndpointOfOther, PermissionRequired, WebhookEndpointOff, PayloadGone, RateLimited */
@@ -127,8 +127,10 @@ export class WebhookDeliveries {
     return permission !== undefined && hasPermission(caller, permission);
   }
 
-  private withoutAnswers(row: DeliveryRow, caller: Caller): DeliveryRow {
-    if (this.mayRead(row, caller)) return row;
+  /** Answers can repeat the payload, so limited accounts see those of their own endpoints, which get their own records, alone. */
+  private withoutAnswers(row: DeliveryRow, endpoint: EndpointRow, caller: Caller): DeliveryRow {
+    const isLimited = caller.scopeId !== null && !isOwn(endpoint, caller);
+    if (this.mayRead(row, caller) && !isLimited) return row;
     return { ...row, tries: row.tries.map(each => ({ ...each, answer: null })) };
   }
 }

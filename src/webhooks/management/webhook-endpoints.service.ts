@@ -101,7 +101,10 @@ export class WebhookEndpoints {
       ...(description !== undefined && { description }),
       ...(thin !== undefined && { isThin: thin }),
     };
-    if (url !== undefined && url !== row.url) await this.confirm(caller, body.password ?? '', address);
+    if (url !== undefined && url !== row.url) {
+      if (body.password === undefined) throw fieldRefused('password', 'required');
+      await this.confirm(caller, body.password, address);
+    }
     await this.db.transaction(async () => {
       if (types || isActive === true) await this.lockAgainstEvents();
       await this.records.update(WebhookEndpoint, id, () => values);
@@ -190,14 +193,14 @@ export class WebhookEndpoints {
 
   /** @throws ValidationFailed for an unknown type, PermissionRequired for one whose record the caller may not read */
   private checkedTypes(sent: readonly string[], caller: Caller): string[] {
-    if (sent.includes(EVERY_TYPE)) return [EVERY_TYPE];
     const known = new Map(this.webhookTypes.map(type => [type.name, type]));
-    for (const name of sent) {
+    const named = sent.filter(name => name !== EVERY_TYPE);
+    for (const name of named) {
       const type = known.get(name);
       if (!type) throw fieldRefused('types', 'unknown_webhook_type', { type: name });
       if (!hasPermission(caller, type.permission)) throw PermissionRequired();
     }
-    return [...new Set(sent)];
+    return named.length < sent.length ? [EVERY_TYPE] : [...new Set(named)];
   }
 
   private async confirm(caller: Caller, password: string, address: string): Promise<void> {

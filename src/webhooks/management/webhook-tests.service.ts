@@ -37,12 +37,13 @@ export class WebhookTests {
     const type = this.typeOf(row, body.type, caller);
     await this.limits.take(TESTS, `account ${caller.id}`);
     const stored = await this.db.of(WebhookEndpoint).findOneByOrFail({ id: endpointId });
-    const secret = this.secrets.open(stored.secret);
-    if (secret === undefined) throw ServiceUnavailable();
+    const isTurning = stored.previousSecretUntil !== null && stored.previousSecretUntil > this.clock.date();
+    const secrets = this.secrets.openAll([stored.secret, isTurning ? stored.previousSecret : null]);
+    if (secrets.length === 0) throw ServiceUnavailable();
     const id = `test_${randomUUID()}`;
     const example = await this.examples.of(type, { isThin: stored.isThin, apiVersion: stored.apiVersion });
     const payload = JSON.stringify({ ...example, id, timestamp: this.clock.now().toString(), test: true });
-    const { entry } = await this.post.send({ url: stored.url, id, payload, secrets: [secret] });
+    const { entry } = await this.post.send({ url: stored.url, id, payload, secrets });
     return WebhookTryView.of(entry);
   }
 

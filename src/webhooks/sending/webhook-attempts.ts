@@ -34,10 +34,7 @@ export class WebhookAttempts {
     if (!holder) return;
     const delivery = await this.db.row<ClaimedDelivery>(READ, [id, lease, this.clock.date()]);
     if (!delivery) return;
-    const secrets = [delivery.secret, delivery.previousSecret].flatMap(sealed => {
-      const secret = sealed === null ? undefined : this.secrets.open(sealed);
-      return secret === undefined ? [] : [secret];
-    });
+    const secrets = this.secrets.openAll([delivery.secret, delivery.previousSecret]);
     if (delivery.payload === null || secrets.length === 0) return this.results.giveUp(delivery, secrets.length === 0);
     const { url, eventId, payload } = delivery;
     const posted = await this.post.send({ url, id: eventId, payload, secrets }, signal);

@@ -28,6 +28,11 @@ export class EndpointSecrets {
     return undefined;
   }
 
+  /** Those that can be opened: the secret of an endpoint, and its former one while it signs too. */
+  openAll(sealed: readonly (string | null)[]): string[] {
+    return sealed.flatMap(each => (each === null ? [] : (this.open(each) ?? [])));
+  }
+
   /** Encrypted with the current secret of the service; undefined if it is, or if it cannot be opened. */
   renewed(sealed: string): string | undefined {
     if (opened(sealed, this.keys.signing(PURPOSE)) !== undefined) return undefined;

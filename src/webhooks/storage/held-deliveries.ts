@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#jobs/jobs';
 import { Clock } from '#kit/time/clock';
+import { WITHOUT_ANSWERS } from './webhook-records';
 import { SEND_WEBHOOKS } from './webhooks';
 
 interface ReplayedEvents {
@@ -10,7 +11,10 @@ interface ReplayedEvents {
   types: readonly string[] | null;
 }
 
-/** Sends deliveries again that were held or have failed. */
+/**
+ * Sends deliveries again that were held or have failed. Calls without a change wake the sending too: a call that waited for a
+ * parallel one keeps its rows locked, and the rendering that the other one woke skips locked rows.
+ */
 @Injectable()
 export class HeldDeliveries {
   constructor(
@@ -20,13 +24,17 @@ export class HeldDeliveries {
   ) {}
 
   /**
-   * Sends what is held. Stored payloads are dropped, since they are what the former account may see: each is rendered again
-   * before it is sent.
+   * Sends what is held. Stored payloads and answers are dropped, since they are what the former account may see: each payload
+   * is rendered again before it is sent.
    */
   async releaseAll(endpointId: number): Promise<void> {
     await this.db.rows(
       `UPDATE webhook_delivery SET payload = NULL, rendered_at = NULL
        WHERE endpoint_id = $1 AND facts IS NULL AND payload IS NOT NULL`,
+      [endpointId],
+    );
+    await this.db.rows(
+      `UPDATE webhook_delivery t SET tries = ${WITHOUT_ANSWERS} WHERE t.endpoint_id = $1 AND t.attempts > 0`,
       [endpointId],
     );
     await this.db.rows(
@@ -48,7 +56,7 @@ export class HeldDeliveries {
          RETURNING id`,
         [endpointId, since, until, types, this.clock.date()],
       );
-      if (replayed.length > 0) await this.send();
+      await this.send();
       return replayed.length;
     });
   }
@@ -56,13 +64,12 @@ export class HeldDeliveries {
   /** Adds an attempt to a delivery, unless one is due already. */
   async resend(deliveryId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const resent = await this.db.rows(
+      await this.db.rows(
         `UPDATE webhook_delivery SET status = 'waiting', reason = NULL, next_at = $2
-         WHERE id = $1 AND status <> 'cancelled' AND NOT (status = 'waiting' AND (next_at <= $2 OR lease IS NOT NULL))
-         RETURNING id`,
+         WHERE id = $1 AND status <> 'cancelled' AND NOT (status = 'waiting' AND (next_at <= $2 OR lease IS NOT NULL))`,
         [deliveryId, this.clock.date()],
       );
-      if (resent.length > 0) await this.send();
+      await this.send();
     });
   }
 

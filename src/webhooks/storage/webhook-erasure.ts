@@ -44,9 +44,10 @@ export class WebhookErasure {
     found: Map<number, IdsByRecord>,
   ): Promise<void> {
     const about = isAbout(record)(whom).statement();
+    // A delivery with a lease is being sent at this moment.
     const rows = await this.db.rows<{ endpointId: number; ids: number[] }>(
       `SELECT d.endpoint_id AS "endpointId", array_agg(DISTINCT d.record_id ORDER BY d.record_id) AS ids
-       FROM webhook_delivery d WHERE ${about.text} AND d.attempts > 0 GROUP BY d.endpoint_id`,
+       FROM webhook_delivery d WHERE ${about.text} AND (d.attempts > 0 OR d.lease IS NOT NULL) GROUP BY d.endpoint_id`,
       about.values,
     );
     for (const { endpointId, ids } of rows) found.set(endpointId, { ...found.get(endpointId), [record.record]: ids });

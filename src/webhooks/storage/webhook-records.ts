@@ -20,8 +20,8 @@ export const isAbout =
     SELECT whole.id FROM ${raw(table)} whole WHERE EXISTS (
       SELECT FROM ${raw(table)} t WHERE t.id = whole.id AND ${of(whom)}))`;
 
-/** Answers of receivers can repeat what was sent. */
-const WITHOUT_ANSWERS = `(SELECT coalesce(jsonb_agg(each.entry || '{"answer": null}' ORDER BY each.place), '[]')
+/** Attempts of a delivery (alias `t`); answers of receivers can repeat what was sent. */
+export const WITHOUT_ANSWERS = `(SELECT coalesce(jsonb_agg(each.entry || '{"answer": null}' ORDER BY each.place), '[]')
   FROM jsonb_array_elements(t.tries) WITH ORDINALITY each (entry, place))`;
 
 /** Blanks payloads about a person, and cancels what was not sent. Must come before the tables of the records. */

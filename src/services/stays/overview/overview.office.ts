@@ -28,6 +28,6 @@ export const overviewOffice: Office = {
   fields: {
     'cards.bookings': ['Bookings this month', 'حجوزات هذا الشهر'],
     'cards.revenue': ['Revenue this month', 'إيرادات هذا الشهر'],
-    'cards.occupancy': ['Nights booked this month, in percent', 'نسبة الإشغال هذا الشهر'],
+    'cards.occupancy': ['Nights booked this month, in percent', 'نسبة الإشغال هذا الشهر بالمئة'],
   },
 };
