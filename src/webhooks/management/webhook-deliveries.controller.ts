@@ -19,7 +19,7 @@ import { PayloadGone, WebhookEndpointOff, WebhookEndpointOfOther } from './webho
 /** @param readers the permission to see endpoints */
 export function webhookDeliveriesController(sizeNames: PageRules['sizeNames'], readers: string): Type {
   class WebhookDeliveryListQuery extends PageQuery({ sizeNames, default: 20, max: 100 }) {
-    @Choice(DELIVERY_STATUSES, { description: 'Deliveries with this status.' })
+    @Choice(DELIVERY_STATUSES, { unknown: 'refuse', repeated: 'ignore', description: 'Deliveries with this status.' })
     status?: DeliveryStatus;
 
     @QueryText({ description: 'Deliveries of this type, such as `food.order.placed`.' })
