@@ -55,7 +55,9 @@ describe('migrations', () => {
   it('of an empty schema are listed one by one, run, and reported with a count of files', async () => {
     await database.query('DROP SCHEMA stays, stays_jobs CASCADE');
     const { migrations, routines } = stays.definition;
-    const [, ...later] = migrations.map(({ name }) => name);
+    const [, ...later] = migrations
+      .map(({ name }) => name)
+      .toSorted((one, other) => Number(one.slice(-13)) - Number(other.slice(-13)));
     const pending = [BASELINE, ...later, ...routines.map(({ path }) => path)];
     expect((await command('migrate pending --service stays')).out).toBe(
       [`stays: 0 have run, ${pending.length} are pending`, ...pending.map(name => `  pending  ${name}`), ''].join('\n'),
@@ -64,8 +66,7 @@ describe('migrations', () => {
       `stays: ${[BASELINE, ...later].join(', ')}, functions and triggers of ${routines.length} files\n`,
     );
     expect((await command('roles list --service stays --json')).data).toMatchObject([{ accounts: 0 }, { accounts: 0 }]);
-    const latestFirst = later.toSorted((one, other) => Number(other.slice(-13)) - Number(one.slice(-13)));
-    for (const name of latestFirst)
+    for (const name of later.toReversed())
       expect((await command('migrate down --service stays --yes --json')).data).toMatchObject({ undone: [name] });
     expect((await command('migrate down --service stays --yes')).complaint).toBe(
       `${BASELINE} belongs to the first tables of stays and cannot be reverted.\n`,
