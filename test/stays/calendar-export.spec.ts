@@ -148,7 +148,8 @@ describe('an exported calendar', () => {
       'maintenance',
       'example',
     ];
-    const withoutUids = text.replace(/^UID:.*$/gm, '');
+    // The digits of an amount can be those of an id or of the moment of the export.
+    const withoutUids = text.replace(/^(?:UID|DTSTAMP|LAST-MODIFIED):.*$/gm, '');
     expect(secrets.filter(secret => withoutUids.includes(String(secret)))).toEqual([]);
     expect(
       text
