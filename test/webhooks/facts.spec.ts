@@ -75,6 +75,21 @@ it('W5: 500, 500 and 200 are three tries with one id, after the pauses of the la
   expect(new Set(idsAt(receiver, 'a'))).toEqual(new Set([delivery!.event_id]));
 });
 
+it('an attempt that nobody made for five days is not made any more, unless somebody asks for it', async () => {
+  const endpoint = await created(food.owner, receiver.urlOf('a'), PLACED);
+  receiver.respond = response => response.writeHead(500).end('not now');
+  await placed(food);
+  await sendDue(food.service);
+  food.service.clock.advance({ hours: 5 * 24, minutes: 1 });
+  await sendDue(food.service);
+  const [delivery] = await deliveriesOf(food.owner, endpoint.id);
+  expect([delivery, receiver.received.length]).toEqual([expect.objectContaining({ status: 'failed' }), 1]);
+  receiver.respond = response => response.writeHead(204).end();
+  await food.owner.post(`/api/webhook-endpoints/${endpoint.id}/deliveries/${delivery!.id}/resend`);
+  await sendDue(food.service);
+  expect(receiver.received).toHaveLength(2);
+});
+
 it('W6: 410 ends the endpoint, its account is told, and what comes is held', async () => {
   const endpoint = await created(food.owner, receiver.urlOf('a'), PLACED);
   receiver.respond = response => response.writeHead(410).end();

@@ -4,6 +4,7 @@ import { Database } from '#kit/database/database';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
+import { MAX_AGE_MS } from './retry-delays';
 
 /** Longer than an attempt takes. */
 const LEASE_SECONDS = 30;
@@ -68,6 +69,11 @@ const CLAIM = `
   FROM chosen WHERE d.id = chosen.id
   RETURNING d.id, d.lease, chosen.is_weak AS "isWeak"`;
 
+/** Those that were due in time, while no process ran: not those that somebody asked for later. */
+const END_OVERDUE = `
+  UPDATE webhook_delivery SET status = 'failed'
+  WHERE status = 'waiting' AND lease IS NULL AND occurred_at < $1 AND next_at - occurred_at <= $2 * interval '1 ms'`;
+
 const NEXT = `
   SELECT min(coalesce(d.leased_until, d.next_at)) AS at FROM webhook_delivery d
   JOIN webhook_endpoint e ON e.id = d.endpoint_id AND e.off_reason IS NULL
@@ -82,11 +88,13 @@ export class WebhookClaims {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** The lock makes the counts of slots and the order hold for all processes. */
+  /** Ends what is too old. The lock makes the counts of slots and the order hold for all processes. */
   async claim({ slots, weak }: { slots: number; weak: number }): Promise<Claim[]> {
     const claims = await this.db.transaction(async () => {
       await this.db.rows('SELECT pg_advisory_xact_lock(hashtext($1))', [`${this.definition.name}.webhook_delivery`]);
-      return this.db.rows<Claim>(CLAIM, [this.clock.date(), slots, weak, randomUUID()]);
+      const now = this.clock.date();
+      await this.db.rows(END_OVERDUE, [new Date(now.getTime() - MAX_AGE_MS), MAX_AGE_MS]);
+      return this.db.rows<Claim>(CLAIM, [now, slots, weak, randomUUID()]);
     });
     return claims.toSorted((one, other) => one.id - other.id);
   }
