@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, Translator } from '#kit/language/language';
+import { type Language, LANGUAGES, Translator } from '#kit/language/language';
 import { letter, type Letter } from './letter';
 import type { ComposedMail } from './mail';
 import { greeting } from './name-for-mail';
@@ -22,6 +22,14 @@ interface LetterOptions {
   values?: object;
 }
 
+/** The content of a mail in both languages; all but the address and the signature are message keys. */
+export interface BilingualContent {
+  subject: string;
+  paragraphs: readonly string[];
+  link?: { label: string; url: string } | undefined;
+  signature: string;
+}
+
 /** Composes mails from translated messages. */
 @Injectable()
 export class Letters {
@@ -37,5 +45,23 @@ export class Letters {
     );
     const opening = typeof greeted === 'string' ? greeted : greeting(this.translator, language, greeted.name);
     return { subject, ...letter({ language, greeting: opening, ...content }) };
+  }
+
+  /** A mail in both languages, for a reader whose language is unknown. @param values for the placeholders of all messages */
+  composeInBoth(
+    { subject, paragraphs, link, signature }: BilingualContent,
+    values?: Record<string, unknown>,
+  ): ComposedMail {
+    const say = (key: string) => LANGUAGES.map(language => this.translator.say(key, language, values));
+    return {
+      subject: say(subject).join(' / '),
+      ...letter({
+        language: 'en',
+        greeting: say('mail.hello').join(' '),
+        paragraphs: paragraphs.flatMap(say),
+        ...(link && { link: { label: say(link.label).join(' / '), url: link.url } }),
+        signature,
+      }),
+    };
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LANGUAGES, Translator } from '#kit/language/language';
-import { letter } from '#mail/letter';
+import { type BilingualContent, Letters } from '#mail/letters';
 import { Mail, type Message } from '#mail/mail';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -20,7 +19,7 @@ export const EMAIL_UNDO_PAGE = sitePage(
 export class AddressNotice {
   constructor(
     private readonly mail: Mail,
-    private readonly translator: Translator,
+    private readonly letters: Letters,
     private readonly site: Site,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
@@ -31,30 +30,19 @@ export class AddressNotice {
 
   /** Limited separately from mails of forms, so that submitted forms cannot block the link. */
   async sendNoticeWithLink(formerAddress: string, token: string): Promise<void> {
-    const label = this.inBothLanguages('mail.address_changed.action').join(' / ');
-    await this.mail.send(
-      this.compose(formerAddress, 'undo', { label, url: this.site.urlOf(EMAIL_UNDO_PAGE, { token }) }),
-    );
+    const link = { label: 'mail.address_changed.action', url: this.site.urlOf(EMAIL_UNDO_PAGE, { token }) };
+    await this.mail.send(this.compose(formerAddress, 'undo', link));
   }
 
-  private compose(to: string, advice: 'otherwise' | 'undo', link?: { label: string; url: string }): Message {
+  private compose(to: string, advice: 'otherwise' | 'undo', link?: BilingualContent['link']): Message {
     return {
       to,
-      subject: this.inBothLanguages('mail.address_changed.subject').join(' / '),
-      ...letter({
-        language: 'en',
-        greeting: this.inBothLanguages('mail.hello').join(' '),
-        paragraphs: [
-          ...this.inBothLanguages('mail.address_changed.what'),
-          ...this.inBothLanguages(`mail.address_changed.${advice}`),
-        ],
+      ...this.letters.composeInBoth({
+        subject: 'mail.address_changed.subject',
+        paragraphs: ['mail.address_changed.what', `mail.address_changed.${advice}`],
         link,
         signature: this.definition.title,
       }),
     };
-  }
-
-  private inBothLanguages(key: string): string[] {
-    return LANGUAGES.map(language => this.translator.say(key, language));
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
-import { LANGUAGES, Translator } from '#kit/language/language';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { letter } from '#mail/letter';
+import { Letters } from '#mail/letters';
 import { Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 
@@ -20,7 +19,7 @@ export class EndpointNotices {
     private readonly db: Database,
     private readonly notifications: Notifications,
     private readonly mail: Mail,
-    private readonly translator: Translator,
+    private readonly letters: Letters,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
@@ -45,16 +44,16 @@ export class EndpointNotices {
       [accountId],
     );
     if (!account) return;
-    const inBothLanguages = (key: string) => LANGUAGES.map(language => this.translator.say(key, language, params));
     await this.mail.send({
       to: account.email,
-      subject: inBothLanguages(`notifications.${type}.title`).join(' / '),
-      ...letter({
-        language: 'en',
-        greeting: inBothLanguages('mail.hello').join(' '),
-        paragraphs: inBothLanguages(`notifications.${type}.body`),
-        signature: this.definition.title,
-      }),
+      ...this.letters.composeInBoth(
+        {
+          subject: `notifications.${type}.title`,
+          paragraphs: [`notifications.${type}.body`],
+          signature: this.definition.title,
+        },
+        params,
+      ),
     });
   }
 }
