@@ -38,8 +38,6 @@ async function signedIn(path: string, window?: Window): Promise<Page> {
 async function expectScreen(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await page.locator('body:not([aria-busy])').waitFor({ state: 'attached' });
-  if (process.env['OFFICE_SHOTS'])
-    await page.screenshot({ path: `${process.env['OFFICE_SHOTS']}/${Date.now()}.png`, fullPage: true });
   await expectFits(page);
   await expectAccessible(page);
 }

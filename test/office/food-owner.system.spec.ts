@@ -35,16 +35,12 @@ async function signedIn(window: Window, [email, password, signIn]: [string, stri
 }
 
 async function expectUsable(page: Page): Promise<void> {
-  if (process.env['OFFICE_SHOTS'])
-    await page.screenshot({ path: `${process.env['OFFICE_SHOTS']}/${Date.now()}.png`, fullPage: true });
   await expectFits(page);
   await expectAccessible(page);
 }
 
 /** Opens a list by its name in the navigation of the first page. */
 async function openList(page: Page, start: string, name: string): Promise<void> {
-  if (process.env['OFFICE_SHOTS'])
-    await page.screenshot({ path: `${process.env['OFFICE_SHOTS']}/${Date.now()}.png`, fullPage: true });
   await page.goto(`${application.origin}/food/office`);
   await page.getByRole('heading', { level: 1, name: start }).waitFor();
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
