@@ -13,6 +13,7 @@ import { UploadAdmission } from '#media/upload-admission';
 import { Processors } from '#payments/processors';
 import { VerificationUnavailable } from '#payments/webhook-verifier';
 import { ClientDocuments } from '#agents/oauth/client-documents';
+import { LibraryFetch } from '#agents/oauth/library-fetch';
 import { food } from '#services/food/food';
 import { property } from '#services/property/property';
 import { LocalAi } from '../ai/local-ai';
@@ -87,9 +88,10 @@ async function sendRequests(world: DemoWorld): Promise<void> {
   await anonymous.with({ Origin: 'https://elsewhere.example' }).get('/api/settings/public');
   // The examples of some services send no mail.
   await get(Mail).send({ to: 'sara@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
-  await get(ClientDocuments)
-    .read('https://127.0.0.1/app.json', '192.0.2.1')
-    .catch(() => undefined);
+  await Promise.allSettled([
+    get(ClientDocuments).read('https://127.0.0.1/app.json', '192.0.2.1'),
+    get(LibraryFetch).fetch('https://127.0.0.1/keys.json'),
+  ]);
   await doJobs();
   // Nothing is cached while a busy database has not answered yet.
   const isCached = () =>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
+import { isPlainObject } from '#kit/fields/shape-fields';
 import { Log } from '#kit/log/log';
 import { Clock } from '#kit/time/clock';
 import { PublicFetchError } from '#public-http/public-fetch';
@@ -7,11 +7,10 @@ import { RateLimits } from '#rate-limits/rate-limits';
 import { cacheSeconds } from './cache-seconds';
 import { type ClientDescription, clientDescription, ClientMetadataProblem } from './client-metadata';
 import { GuardedFetch } from './guarded-fetch';
+import { RecentFailures } from './recent-failures';
 
 export const DOCUMENTS = 'oauthDocuments';
 export const DOCUMENT_HOSTS = 'oauthDocumentHosts';
-const FAILURE_SECONDS = 60;
-const MAX_FAILURES = 1000;
 const MAX_LENGTH = 1000;
 
 export interface ClientDocument extends ClientDescription {
@@ -22,17 +21,16 @@ export interface ClientDocument extends ClientDescription {
 /** Reads Client ID Metadata Documents: clients whose id is the https address of what they say of themselves. */
 @Injectable()
 export class ClientDocuments {
-  /** Problems by address, with the moment in seconds until which they are not looked at again. */
-  private readonly failures = new LRUCache<string, { problem: ClientMetadataProblem; until: number }>({
-    max: MAX_FAILURES,
-  });
+  private readonly failures: RecentFailures<ClientMetadataProblem>;
 
   constructor(
     private readonly http: GuardedFetch,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
     private readonly log: Log,
-  ) {}
+  ) {
+    this.failures = new RecentFailures(clock);
+  }
 
   /** Whether a client id is an address of a document: https with a path, without anything that can be spelled in two ways. */
   isAddress(clientId: string): boolean {
@@ -47,8 +45,7 @@ export class ClientDocuments {
    * @throws ClientMetadataProblem, RateLimited
    */
   async read(clientId: string, visitor: string): Promise<ClientDocument> {
-    const failure = this.failures.get(clientId);
-    if (failure && failure.until > this.now()) throw failure.problem;
+    this.failures.throwKnown(clientId);
     await this.limits.take(DOCUMENTS, visitor);
     await this.limits.take(DOCUMENT_HOSTS, new URL(clientId).host);
     try {
@@ -57,7 +54,7 @@ export class ClientDocuments {
       return { ...described, freshFor: cacheSeconds(headers, this.clock.now().epochMilliseconds) };
     } catch (thrown) {
       const problem = problemOf(thrown);
-      this.failures.set(clientId, { problem, until: this.now() + FAILURE_SECONDS });
+      this.failures.add(clientId, problem);
       this.log.info({ host: new URL(clientId).host, problem: problem.message }, 'document of an app refused');
       throw problem;
     }
@@ -66,23 +63,17 @@ export class ClientDocuments {
   reset(): void {
     this.failures.clear();
   }
-
-  private now(): number {
-    return Math.floor(this.clock.now().epochMilliseconds / 1000);
-  }
 }
 
 function documentOf(body: Buffer, clientId: string): Record<string, unknown> {
   const refuse = (description: string) => new ClientMetadataProblem('invalid_client_metadata', description);
-  let document: unknown;
+  let sent: unknown;
   try {
-    document = JSON.parse(body.toString('utf8'));
+    sent = JSON.parse(body.toString('utf8'));
   } catch {
     throw refuse('the document is not JSON');
   }
-  if (typeof document !== 'object' || document === null || Array.isArray(document))
-    throw refuse('the document is not a JSON object');
-  const sent = document as Record<string, unknown>;
+  if (!isPlainObject(sent)) throw refuse('the document is not a JSON object');
   if (sent['client_id'] !== clientId) throw refuse('client_id in the document is not its address');
   if ('client_secret' in sent || 'client_secret_expires_at' in sent)
     throw refuse('a document cannot have a client secret');
