@@ -1,19 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Records } from '#kit/database/records';
 import type { Caller } from '#kit/http/caller';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { hashOfKey } from '#shared/keys/key-hash';
-import { clientDescription } from '../oauth/client-metadata';
 import { OAuthClient } from '../oauth/oauth-client.entity';
+import { OAuthClients } from '../oauth/oauth-clients.service';
 import { isRedirectAddress } from '../oauth/redirect-addresses';
 import { AppClientView, NewAppClientView } from './app-client.view';
 import type { AppClientBody } from './app-clients.dto';
-
-const SECRET_BYTES = 32;
-const ID_BYTES = 8;
 
 type ClientRow = RowOf<typeof AppClientView>;
 
@@ -31,7 +25,7 @@ const CLIENTS = `
 export class AppClients {
   constructor(
     private readonly db: Database,
-    private readonly records: Records,
+    private readonly clients: OAuthClients,
   ) {}
 
   /** The latest first. */
@@ -39,24 +33,16 @@ export class AppClients {
     return (await this.rows()).map(AppClientView.of);
   }
 
-  async create({ id: createdBy }: Caller, body: AppClientBody): Promise<NewAppClientView> {
-    if (!body.redirect_uris.every(address => isRedirectAddress(address, true)))
+  async create(
+    caller: Caller,
+    { name, redirect_uris: redirectUris, confidential }: AppClientBody,
+  ): Promise<NewAppClientView> {
+    if (!redirectUris.every(address => isRedirectAddress(address, true)))
       throw fieldRefused('redirect_uris', 'redirect_address');
-    const secret = body.confidential ? randomBytes(SECRET_BYTES).toString('base64url') : null;
-    const described = clientDescription(
-      {
-        client_name: body.name,
-        redirect_uris: body.redirect_uris,
-        token_endpoint_auth_method: secret ? 'client_secret_basic' : 'none',
-      },
-      'entered',
-    );
-    const id = await this.records.create(OAuthClient, {
-      ...described,
-      clientId: `app_${randomBytes(ID_BYTES).toString('hex')}`,
-      kind: 'entered',
-      secretHash: secret && hashOfKey(secret),
-      createdBy,
+    const { id, secret = null } = await this.clients.enter(caller, {
+      name,
+      redirectUris,
+      hasSecret: confidential === true,
     });
     const [row] = await this.rows(id);
     return NewAppClientView.of({ ...row!, client_secret: secret });

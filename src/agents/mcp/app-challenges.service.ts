@@ -1,3 +1,4 @@
+import { isPlainObject } from '#kit/fields/shape-fields';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { AppRequest } from '#kit/http/request';
@@ -7,7 +8,8 @@ import { Settings } from '#shared/settings/settings';
 import { ServiceTools } from '../tools/service-tools';
 import { MCP_WRITES } from '../tools/write-setting';
 import { AppAddresses } from '../oauth/app-addresses';
-import { appChallenge, usefulScopes } from './app-challenge';
+import { grantableScopes } from '../oauth/scopes';
+import { appChallenge } from './app-challenge';
 import type { McpRequest } from './mcp-request';
 import { InsufficientScope } from './mcp.refusals';
 
@@ -28,7 +30,10 @@ export class AppChallenges {
   ): Promise<void> {
     const { mcp_writes: mayWrite } = await this.settings.values(MCP_WRITES);
     const resourceMetadata = this.metadataFor(request);
-    response.setHeader('WWW-Authenticate', appChallenge({ resourceMetadata, scope: usefulScopes(mayWrite), error }));
+    response.setHeader(
+      'WWW-Authenticate',
+      appChallenge({ resourceMetadata, scopes: grantableScopes(mayWrite), error }),
+    );
   }
 
   /**
@@ -61,11 +66,8 @@ const isByPath = ({ arrivedUrl }: AppRequest, { name }: ServiceDefinition): bool
 /** The tools that the messages call, in a batch too. */
 function calledTools(messages: unknown): string[] {
   return [messages].flat().flatMap(message => {
-    if (!isFields(message) || message['method'] !== 'tools/call') return [];
+    if (!isPlainObject(message) || message['method'] !== 'tools/call') return [];
     const { params } = message;
-    return isFields(params) && typeof params['name'] === 'string' ? [params['name']] : [];
+    return isPlainObject(params) && typeof params['name'] === 'string' ? [params['name']] : [];
   });
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,9 +6,8 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
-import { RouteNotFound, SignInRequired } from '#kit/refusals/refusal';
+import { SignInRequired } from '#kit/refusals/refusal';
 import { RateLimits } from '#rate-limits/rate-limits';
-import { AppAddresses } from '../oauth/app-addresses';
 import { ConnectedAppsSetting } from '../oauth/connected-apps-setting';
 import { AppChallenges } from './app-challenges.service';
 import { exposeHeaders, requireOrigin, requirePost } from './mcp-admission';
@@ -23,7 +22,6 @@ import { MCP_LIMIT } from './mcp-limit';
 export class McpAppGuard extends ProofGuard {
   constructor(
     private readonly callers: McpCallers,
-    private readonly addresses: AppAddresses,
     private readonly setting: ConnectedAppsSetting,
     private readonly challenges: AppChallenges,
     private readonly limits: RateLimits,
@@ -33,8 +31,7 @@ export class McpAppGuard extends ProofGuard {
   }
 
   protected override async prove(request: AppRequest, response: Response): Promise<McpCaller> {
-    const address = this.addresses.find(String(request.params['address']));
-    if (!address || !(await this.setting.isOn())) throw RouteNotFound();
+    const address = await this.setting.addressOf(request);
     exposeHeaders(response);
     const caller = await this.callers.ofApp(request, address);
     if (!caller) throw await this.unauthorized(request, response);

@@ -1,3 +1,4 @@
+import { isPlainObject } from '#kit/fields/shape-fields';
 import type { McpSdk } from './mcp-sdk';
 
 /** Replaces the method of a request whose parameters are not those of the protocol. */
@@ -29,10 +30,10 @@ function readMessage(sent: unknown): unknown {
   if (!isMessage(sent)) return sent;
   const { params, ...rest } = sent;
   const read = withoutNulls(params);
-  const inner = isFields(read) && rest.method === 'prompts/get' ? { ...read, ...promptArguments(read) } : read;
+  const inner = isPlainObject(read) && rest.method === 'prompts/get' ? { ...read, ...promptArguments(read) } : read;
   // Where nobody names malformed parameters, they are left out.
   const isNamed = 'id' in rest && FORMS.has(rest.method);
-  return inner !== undefined && (isNamed || isFields(inner)) ? { ...rest, params: inner } : rest;
+  return inner !== undefined && (isNamed || isPlainObject(inner)) ? { ...rest, params: inner } : rest;
 }
 
 /** The messages, with `MALFORMED` requests in place of those whose parameters are not those of the protocol. */
@@ -59,11 +60,8 @@ const promptArguments = ({ arguments: values }: Record<string, unknown>) =>
 /** Undefined for null; for an object, a copy without null members. */
 function withoutNulls(value: unknown): unknown {
   if (value === null) return undefined;
-  if (!isFields(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null));
 }
 
-const isMessage = (value: unknown): value is Message => isFields(value) && typeof value['method'] === 'string';
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isMessage = (value: unknown): value is Message => isPlainObject(value) && typeof value['method'] === 'string';

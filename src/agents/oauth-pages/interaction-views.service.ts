@@ -4,8 +4,6 @@ import type { Caller } from '#kit/http/caller';
 import type { Language } from '#kit/language/language';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { Settings } from '#shared/settings/settings';
-import { MCP_WRITES } from '../tools/write-setting';
 import type { AppInteraction } from '../oauth/authorization-servers.service';
 import { OAuthClient } from '../oauth/oauth-client.entity';
 import { OwnApi } from '../own-api/own-api';
@@ -30,7 +28,6 @@ export interface Offer {
 export class InteractionViews {
   constructor(
     private readonly db: Database,
-    private readonly settings: Settings,
     private readonly tools: ServiceTools,
     private readonly api: OwnApi,
     private readonly tokens: FormTokens,
@@ -55,7 +52,7 @@ export class InteractionViews {
 
   /** @param caller the signed-in account */
   async offer({ scopes }: AppInteraction, caller: Caller): Promise<Offer> {
-    const offersWrite = scopes.includes('write') && (await this.settings.values(MCP_WRITES)).mcp_writes;
+    const offersWrite = scopes.includes('write');
     const user = { audience: caller.audience, accountId: caller.id, caller, address: '', language: 'en' as const };
     return { caller, offersWrite, toolsets: await this.tools.toolsetsOf(user, { readOnly: !offersWrite }) };
   }

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { ProofGuard } from '#kit/access/proof.guard';
 import type { AppRequest } from '#kit/http/request';
-import { RouteNotFound } from '#kit/refusals/refusal';
-import { AppAddresses } from '../oauth/app-addresses';
 import { type AppInteraction, AuthorizationServers } from '../oauth/authorization-servers.service';
 import { ConnectedAppsSetting } from '../oauth/connected-apps-setting';
 import { ConnectionExpired } from '../oauth/oauth.refusals';
@@ -12,7 +10,6 @@ import { ConnectionExpired } from '../oauth/oauth.refusals';
 @Injectable()
 export class InteractionGuard extends ProofGuard {
   constructor(
-    private readonly addresses: AppAddresses,
     private readonly servers: AuthorizationServers,
     private readonly setting: ConnectedAppsSetting,
   ) {
@@ -22,8 +19,7 @@ export class InteractionGuard extends ProofGuard {
   protected override async prove(request: AppRequest, response: Response): Promise<AppInteraction> {
     // Also for redirects, each of which could part the window from the app that opened it.
     response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
-    const address = this.addresses.find(String(request.params['address']));
-    if (!address || !(await this.setting.isOn())) throw RouteNotFound();
+    const address = await this.setting.addressOf(request);
     const interaction = await this.servers.interaction(address, request, response);
     if (interaction.uid !== request.params['uid']) throw ConnectionExpired();
     return interaction;

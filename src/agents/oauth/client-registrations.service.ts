@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isPlainObject } from '#kit/fields/shape-fields';
 import { countedAddress } from '#kit/http/visitor-address';
 import { RouteNotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
@@ -22,7 +23,7 @@ export class ClientRegistrations {
   /** @throws RouteNotFound, RateLimited */
   async register(sent: unknown, visitor: string | undefined): Promise<{ status: number; body: object }> {
     if (!(await this.setting.allowsRegistration())) throw RouteNotFound();
-    const metadata = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
+    const metadata = isPlainObject(sent) ? sent : {};
     try {
       const added = await this.limits.countSuccesses(REGISTRATIONS, countedAddress(visitor), () =>
         this.clients.register(metadata),

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ProofGuard } from '#kit/access/proof.guard';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
-import { RouteNotFound } from '#kit/refusals/refusal';
 import { RateLimits } from '#rate-limits/rate-limits';
 import type { AppAddress } from './app-address';
-import { AppAddresses } from './app-addresses';
 import { ConnectedAppsSetting } from './connected-apps-setting';
 
 export const PAGES = 'oauthPages';
@@ -13,17 +11,12 @@ export const PAGES = 'oauthPages';
 /** Finds the address in the path; 404 for another one, and for all while the setting `connected_apps` is off. */
 @Injectable()
 export class ConnectionsGuard extends ProofGuard {
-  constructor(
-    private readonly addresses: AppAddresses,
-    private readonly setting: ConnectedAppsSetting,
-  ) {
+  constructor(private readonly setting: ConnectedAppsSetting) {
     super();
   }
 
   protected override async prove(request: AppRequest): Promise<AppAddress> {
-    const address = this.addresses.find(String(request.params['address']));
-    if (!address || !(await this.setting.isOn())) throw RouteNotFound();
-    return address;
+    return this.setting.addressOf(request);
   }
 }
 
@@ -31,11 +24,10 @@ export class ConnectionsGuard extends ProofGuard {
 @Injectable()
 export class ConnectionPagesGuard extends ConnectionsGuard {
   constructor(
-    addresses: AppAddresses,
     setting: ConnectedAppsSetting,
     private readonly limits: RateLimits,
   ) {
-    super(addresses, setting);
+    super(setting);
   }
 
   protected override async prove(request: AppRequest): Promise<AppAddress> {

@@ -10,6 +10,7 @@ import { ClientDocuments } from './client-documents';
 import { OAuthClient, type OAuthClientKind } from './oauth-client.entity';
 
 const ID_BYTES = 16;
+const ENTERED_ID_BYTES = 8;
 const SECRET_BYTES = 32;
 
 /** A client that was added; the secret is not known later. */
@@ -17,6 +18,13 @@ export interface AddedClient {
   id: number;
   clientId: string;
   secret: string | undefined;
+}
+
+interface NewClient {
+  clientId: string;
+  kind: OAuthClientKind;
+  secret?: string | undefined;
+  createdBy?: number;
 }
 
 /** Programs that people may connect. */
@@ -61,13 +69,15 @@ export class OAuthClients {
       token_endpoint_auth_method: hasSecret ? SECRET_METHODS[0] : 'none',
     };
     const secret = hasSecret ? randomBytes(SECRET_BYTES).toString('base64url') : undefined;
-    return this.add(clientDescription(sent, 'entered'), 'entered', { secret, createdBy: id });
+    const clientId = `app_${randomBytes(ENTERED_ID_BYTES).toString('hex')}`;
+    return this.add(clientDescription(sent, 'entered'), { clientId, kind: 'entered', secret, createdBy: id });
   }
 
   /** Adds a client that registers itself (RFC 7591). @throws ClientMetadataProblem */
   async register(sent: Readonly<Record<string, unknown>>): Promise<AddedClient & ClientDescription> {
     const described = clientDescription(sent, 'registered');
-    return { ...(await this.add(described, 'registered')), ...described };
+    const clientId = randomBytes(ID_BYTES).toString('base64url');
+    return { ...(await this.add(described, { clientId, kind: 'registered' })), ...described };
   }
 
   private async fresh(clientId: string): Promise<OAuthClient | undefined> {
@@ -90,10 +100,8 @@ export class OAuthClients {
 
   private async add(
     { name, redirectUris, metadata }: ClientDescription,
-    kind: OAuthClientKind,
-    { secret, createdBy }: { secret?: string | undefined; createdBy?: number } = {},
+    { clientId, kind, secret, createdBy }: NewClient,
   ): Promise<AddedClient> {
-    const clientId = randomBytes(ID_BYTES).toString('base64url');
     const { identifiers } = await this.db.of(OAuthClient).insert({
       clientId,
       kind,

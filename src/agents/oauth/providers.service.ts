@@ -15,7 +15,7 @@ import { MCP_WRITES } from '../tools/write-setting';
 import type { AppAddress } from './app-address';
 import { AppAddresses } from './app-addresses';
 import { ClientMetadataProblem } from './client-metadata';
-import { APP_SCOPES, type AppScope, ConnectedApp } from './connected-app.entity';
+import { type AppScope, ConnectedApp } from './connected-app.entity';
 import { ConnectedAppGrants } from './connected-app-grants.service';
 import { ErrorPage } from './error-page';
 import { LibraryFetch } from './library-fetch';
@@ -26,6 +26,7 @@ import { adapters, type RecordOf } from './provider-adapter';
 import { createProvider } from './provider-factory';
 import { RecordStore, RecordUsed } from './record-store';
 import { placeOf } from './redirect-addresses';
+import { grantableScopes } from './scopes';
 
 export const TOKENS = 'oauthTokens';
 const COOKIES = 'cookies of app connections';
@@ -65,8 +66,7 @@ export class Providers {
 
   /** What apps may be given now. */
   async availableScopes(): Promise<readonly AppScope[]> {
-    const { mcp_writes: writes } = await this.settings.values(MCP_WRITES);
-    return writes ? APP_SCOPES : ['read'];
+    return grantableScopes((await this.settings.values(MCP_WRITES)).mcp_writes);
   }
 
   isSessionNotFound(thrown: unknown): boolean {

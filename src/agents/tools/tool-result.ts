@@ -1,3 +1,4 @@
+import { isPlainObject } from '#kit/fields/shape-fields';
 import type { InnerResponse } from '../own-api/inner-requests';
 import { REPLAYED_HEADER } from '#idempotency/request-key';
 import { BadRequest, ServiceUnavailable, Unexpected } from '#kit/refusals/refusal';
@@ -40,7 +41,7 @@ function failure(status: number, { code, message, text, errors, details }: Field
     status,
     code: String(code),
     message: String(text ?? message),
-    ...(isFields(errors) && { errors: errors as Record<string, string[]> }),
+    ...(isPlainObject(errors) && { errors: errors as Record<string, string[]> }),
     ...(details !== undefined && details !== null && { details }),
   };
 }
@@ -48,8 +49,5 @@ function failure(status: number, { code, message, text, errors, details }: Field
 function jsonOf(type: string | undefined, body: Buffer): Fields | undefined {
   if (!type?.startsWith('application/json')) return undefined;
   const read: unknown = JSON.parse(body.toString());
-  return isFields(read) ? read : undefined;
+  return isPlainObject(read) ? read : undefined;
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
