@@ -31,7 +31,7 @@ function readMessage(sent: unknown): unknown {
   const { params, ...rest } = sent;
   const read = withoutNulls(params);
   const inner = isPlainObject(read) && rest.method === 'prompts/get' ? { ...read, ...promptArguments(read) } : read;
-  // Where nobody names malformed parameters, they are left out.
+  // Malformed parameters that no error will name are left out.
   const isNamed = 'id' in rest && FORMS.has(rest.method);
   return inner !== undefined && (isNamed || isPlainObject(inner)) ? { ...rest, params: inner } : rest;
 }

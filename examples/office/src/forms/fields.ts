@@ -15,7 +15,7 @@ import { ticksField } from './ticks';
 import { fileField, hasMedia, uploadField } from './upload';
 
 const LONG = 255;
-/** A limit from here on is one that nobody meets. */
+/** Bounds from here on are those of the database, which no form needs to show. */
 const MANY = 1_000_000;
 const TIME_PATTERN = /^\^\\d\{2\}:\\d\{2\}\$$/;
 /** Names of texts of several lines. */
