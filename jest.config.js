@@ -38,10 +38,30 @@ const moduleNameMapper = {
   '^#(migrations|seeds)/(.+)$': '<rootDir>/$1/$2',
 };
 
+// In the context of a test each use of a global name is a call into Node; these are parameters of every module instead.
+// Left out are names that a package declares itself (Promise) or that tests replace (Date, timers).
+const sandboxInjectedGlobals = [
+  'Array',
+  'Error',
+  'JSON',
+  'Map',
+  'Math',
+  'Number',
+  'Object',
+  'Proxy',
+  'Reflect',
+  'RegExp',
+  'Set',
+  'String',
+  'Symbol',
+  'WeakMap',
+];
+
 const base = {
   rootDir: __dirname,
   testEnvironment: '<rootDir>/test/harness/kept-global.js',
   runtime: '<rootDir>/test/harness/kept-modules.js',
+  sandboxInjectedGlobals,
   moduleNameMapper,
   resolver: '<rootDir>/test/harness/jest-resolver.js',
   transform: { '^.+\\.ts$': swc('typescript'), [`/node_modules/(${ESM_ONLY})/.+\\.js$`]: swc('ecmascript') },

@@ -8,8 +8,14 @@ import { applicationAddress, newSecrets, openDatabase, writeSecrets } from './po
 import { postgresPrograms } from './postgres-programs.mjs';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=200'];
-/** Several workers of Jest keep applications of all services. */
-const OF_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=500'];
+/** Several workers of Jest keep applications of all services, and open some thousand connections. */
+const OF_TESTS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=500',
+  'scram_iterations=1',
+];
 
 /**
  * Starts a Postgres of our own on a free port of this machine, or takes over the one a killed run left behind.
