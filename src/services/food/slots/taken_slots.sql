@@ -1,8 +1,8 @@
--- The taken slots of a kitchen in a window as JSON, which `takenSlots` reads. With `more_dishes`, only slots without room for them.
+-- JSON of the taken slots of a kitchen in a window; with `more_dishes`, only of those without room for as many.
 -- Called by `takenSlotsJson`.
 
--- A function, since Postgres estimates that this costs many times what it does for unknown times, and would therefore plan each
--- statement that contains it at every execution.
+-- Postgres estimates that this costs many times what it does, since it does not know the times. Inside a statement, the
+-- estimate would make it plan the whole statement at every execution; a function in plpgsql counts as cheap.
 CREATE OR REPLACE FUNCTION taken_slots(
   of_kitchen integer, max_orders integer, max_dishes integer, more_dishes integer,
   at_time timestamptz, from_time timestamptz, to_time timestamptz
