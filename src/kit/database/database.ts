@@ -214,7 +214,9 @@ export class Database {
   }
 
   private nameOf(statement: string): string {
-    const name = this.names.get(statement) ?? `statement_${this.names.size + 1}`;
+    const known = this.names.get(statement);
+    if (known !== undefined) return known;
+    const name = `statement_${this.names.size + 1}`;
     this.names.set(statement, name);
     return name;
   }

@@ -19,7 +19,7 @@ export const slots: Feature = {
   providers: [KitchenCapacity, KitchenLimits, SlotOffers, SlotReassignment],
   entities: [KitchenSlot, SlotHold],
   tables: ['food/slots'],
-  routines: routinesIn(__dirname, 'free_slot', 'give_slot_back', 'require_slot', 'take_slot'),
+  routines: routinesIn(__dirname, 'free_slot', 'give_slot_back', 'require_slot', 'take_slot', 'taken_slots'),
   handlers: [on(KitchenChanging, KitchenCapacity, 'update')],
   messages: slotMessages,
   constraintRefusals: { kitchen_slot_not_oversold: SlotFull, kitchen_slot_apart: SlotNotOffered },

@@ -27,22 +27,10 @@ export interface SlotWindow {
  * JSON of the taken slots of the table `kitchen` in scope, which `takenSlots` reads; null without limits.
  * @param dishes only slots without room for another order of as many
  */
-export const takenSlotsJson = ({ now, from, to }: SlotWindow, dishes: number | null = null): Sql => {
-  const units = sql`${dishes}`;
-  const isFull = sql`(${units}::integer IS NULL OR slot.orders >= kitchen.slot_orders OR slot.dishes + ${units} > kitchen.slot_dishes)`;
-  return sql`
-  CASE WHEN num_nonnulls(kitchen.slot_orders, kitchen.slot_dishes) > 0 THEN (
-    SELECT coalesce(json_agg(json_build_array(extract(epoch FROM slot.starts_at)::bigint, slot.orders, slot.dishes,
-      coalesce(overdue.orders, 0), coalesce(overdue.dishes, 0))), '[]')
-    FROM kitchen_slot slot LEFT JOIN (
-      SELECT hold.starts_at, count(*) AS orders, sum(hold.dishes) AS dishes
-      FROM customer_order o JOIN slot_hold hold ON hold.order_id = o.id
-      WHERE o.hold_expires_at <= ${instantText(now)}::timestamptz AND hold.kitchen_id = kitchen.id GROUP BY hold.starts_at
-    ) overdue ON overdue.starts_at = slot.starts_at
-    WHERE slot.kitchen_id = kitchen.id AND slot.orders > 0 AND ${isFull}
-      AND slot.ends_at > ${instantText(from)}::timestamptz AND slot.starts_at < ${instantText(to)}::timestamptz
-  ) END`;
-};
+export const takenSlotsJson = ({ now, from, to }: SlotWindow, dishes: number | null = null): Sql => sql`
+  CASE WHEN num_nonnulls(kitchen.slot_orders, kitchen.slot_dishes) > 0 THEN
+    taken_slots(kitchen.id, kitchen.slot_orders, kitchen.slot_dishes, ${dishes}, ${instantText(now)}, ${instantText(from)}, ${instantText(to)})
+  END`;
 
 export const takenSlots = (json: TakenSlotsJson): TakenSlots =>
   new Map(
