@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => food?.service.close());
 
+let visitors = 0;
 /** Another visitor each time, so that no limit of requests is reached. */
 const visitor = () => food.anonymous.with({ 'X-Forwarded-For': `203.0.113.${++visitors}` });
-let visitors = 0;
 
 let made = 0;
 const someone = (values: object = {}) => ({

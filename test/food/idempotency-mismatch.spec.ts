@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => food?.service.close());
 
+let visitors = 0;
 /** Another visitor each time, so that no limit of requests is reached. */
 const visitor = () => food.anonymous.with({ Origin: ORIGIN, 'X-Forwarded-For': `203.0.113.${++visitors}` });
-let visitors = 0;
 
 describe('the same key with another body', () => {
   it.each([
