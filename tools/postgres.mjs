@@ -13,7 +13,7 @@ const OF_TESTS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'max_connections=500',
+  'max_connections=600',
   'scram_iterations=1',
 ];
 
