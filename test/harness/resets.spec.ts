@@ -32,6 +32,7 @@ const LEFT: readonly [path: RegExp, reason: string][] = [
   [/\.watched\[\d+\]\.(count|raisedAt)|^TableVersions\.(raised|everything|versions)/, 'versions of tables only grow'],
   [/^TableVersions\.(effects|schema)/, 'effects of statements, by their text'],
   [/^TableVersions\.(connections|source)/, 'open connections to the database, and when the database last answered'],
+  [/^Jobs\.drainPool/, 'open connections to the database'],
   [/^Database\.names/, 'names of prepared statements, by which the open connections know them'],
   [/^CachedReads\.(counts|unlogged|routes\[.*\]\.(template|tally))/, 'totals of the metrics and the log only grow'],
   [/^CachedReads\.languages/, 'languages, by the text of the header'],
