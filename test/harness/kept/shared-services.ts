@@ -76,7 +76,10 @@ const isOrdinary = ({ definition, drawStudioDemo }: HostedService): boolean =>
 function changesOf(environment: Record<string, string>): string {
   const defaults: Record<string, string | undefined> = testEnvironment(MANY_VISITORS);
   const changes = Object.entries(environment).filter(([name, value]) => defaults[name] !== value);
-  return JSON.stringify(changes.toSorted());
+  return changes
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted()
+    .join('\n');
 }
 
 function isOnWorkerDatabase(): boolean {
