@@ -33,6 +33,14 @@ export function sourceFiles(folder: string): SourceFile[] {
     .map(entry => parse(join(entry.parentPath, entry.name)));
 }
 
+/** Every TypeScript file of the tests, parsed, without those of packages that tests install. */
+export function testFiles(): SourceFile[] {
+  const folder = join(ROOT, 'test');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts') && !path.includes('node_modules'))
+    .map(path => parse(join(folder, path)));
+}
+
 export function callsIn(file: SourceFile): Call[] {
   return file.nodes.filter(ts.isCallExpression).map(call => ({
     name: ts.isPropertyAccessExpression(call.expression)
@@ -63,11 +71,15 @@ function parse(absolute: string): SourceFile {
     .flatMap(({ moduleSpecifier }) =>
       moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [],
     );
+  let nodes: ts.Node[] | undefined;
   return {
     path: fromRoot(absolute),
     lines: text.split('\n').length - 1,
     ast,
-    nodes: nodesIn(ast),
+    get nodes() {
+      nodes ??= nodesIn(ast);
+      return nodes;
+    },
     imports: specifiers.flatMap(specifier => ownFile(absolute, specifier) ?? []),
   };
 }

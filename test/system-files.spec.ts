@@ -1,7 +1,7 @@
 /** @no-database */
 import { join } from 'node:path';
 import { neededPrograms, type Program } from './harness/programs.cjs';
-import { reachableFrom, ROOT, sourceFiles } from './source-files';
+import { reachableFrom, ROOT, testFiles } from './source-files';
 
 /** Modules of the tests that start processes and servers, with the program that they need. */
 const STARTERS: Record<string, Program | undefined> = {
@@ -16,7 +16,7 @@ const STARTERS: Record<string, Program | undefined> = {
   'test/harness/mcp-conformance.ts': 'mcp-conformance',
 };
 
-const files = new Map(sourceFiles('test').map(file => [file.path, file]));
+const files = new Map(testFiles().map(file => [file.path, file]));
 const specs = [...files.keys()].filter(path => path.endsWith('.spec.ts'));
 
 /** The starters that a test file imports, directly or not. */

@@ -1,9 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
+import { raw, sql } from '#kit/database/sql';
 import { dayIn, wallClock } from '#kit/time/calendar';
 import type { BooksShape } from '#money/books/books-shape';
 import { DIGEST } from '#money/books/checks';
-import { dayReport } from '#money/books/day-report';
+import { balancesAfter, dayReport } from '#money/books/day-report';
 import type { Seeding } from '#shared/seeding/seeding';
 
 /**
@@ -16,6 +17,9 @@ const MOMENTS: EntryMoments = { refund: '(SELECT asked_at FROM refund WHERE id =
 
 /** Days are closed in the morning after. */
 const CLOSED_AT = new Temporal.PlainTime(9);
+
+/** Days between stored balances: a report reads the entries since the last ones. */
+const DAYS_PER_BALANCES = 14;
 
 /**
  * Dates the entries that demo data has just posted by their records and numbers them in that order. Closes the days before
@@ -47,13 +51,13 @@ async function dateEntries({ db, definition, clock }: Seeding, moments: EntryMom
   await db.rows('ANALYZE ledger_entry, ledger_account');
 }
 
-/** As `DayClosing` closes them one after another. */
+/** As `DayClosing` closes them one after another, but not each with balances. */
 async function closePastDays({ db, clock }: Seeding, shape: BooksShape): Promise<void> {
   const books = await booksOf(db);
   if (!books) return;
   const { zone, first } = books;
   const yesterday = dayIn(zone, clock.now()).subtract({ days: 1 });
-  const closed: { date: string; figures: object; closed_at: string }[] = [];
+  let closed: ClosedDay[] = [];
   for (
     let day = Temporal.PlainDate.from(first);
     Temporal.PlainDate.compare(day, yesterday) < 0;
@@ -62,14 +66,29 @@ async function closePastDays({ db, clock }: Seeding, shape: BooksShape): Promise
     const { closed_at: _open, digest: _none, ...figures } = await dayReport(db, day.toString(), shape);
     const closedAt = wallClock(day.add({ days: 1 }), CLOSED_AT, zone);
     closed.push({ date: day.toString(), figures, closed_at: closedAt.toString() });
+    if (closed.length < DAYS_PER_BALANCES) continue;
+    await storeClosed(db, closed, shape);
+    closed = [];
   }
-  await db.rows(
-    `INSERT INTO closed_day (date, figures, digest, closed_at)
-     SELECT date, figures, (SELECT ${DIGEST} FROM ledger_entry e WHERE e.day = date), closed_at
-     FROM jsonb_to_recordset($1) AS sent (date date, figures jsonb, closed_at timestamptz)`,
-    [JSON.stringify(closed)],
-  );
+  await storeClosed(db, closed, shape);
   await db.rows('UPDATE books_state SET closed_to = (SELECT max(date) FROM closed_day)');
+}
+
+interface ClosedDay {
+  date: string;
+  figures: object;
+  closed_at: string;
+}
+
+/** The last of the days with balances. */
+async function storeClosed(db: Database, days: readonly ClosedDay[], shape: BooksShape): Promise<void> {
+  const last = days.at(-1)?.date;
+  if (last === undefined) return;
+  await db.rows(sql`
+    INSERT INTO closed_day (date, figures, digest, closed_at, balances)
+    SELECT date, figures, (SELECT ${raw(DIGEST)} FROM ledger_entry e WHERE e.day = date), closed_at,
+      CASE WHEN date = ${last} THEN (${balancesAfter(last, shape)}) END
+    FROM jsonb_to_recordset(${JSON.stringify(days)}) AS sent (date date, figures jsonb, closed_at timestamptz)`);
 }
 
 const booksOf = (db: Database) =>

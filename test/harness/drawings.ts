@@ -11,7 +11,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { ROOT } from '../source-files';
@@ -73,7 +73,8 @@ function sharedFolder(): string {
 function versionOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const path of filesIn(join(ROOT, source)).toSorted()) hash.update(path).update(readFileSync(path));
+    for (const path of filesIn(join(ROOT, source)).toSorted())
+      hash.update(relative(ROOT, path)).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,4 +1,5 @@
 import type { Stay } from '#services/stays/stays/stay.entity';
+import { shareApplicationsWith } from '../harness/kept/shared-services';
 import { makeStay } from './factories';
 import { calendarOf, type Platform, type PlatformEvent, startPlatform } from './platform';
 import { type Stays, startStays } from './stays';
@@ -25,11 +26,15 @@ export interface Feed {
   path: string;
 }
 
+/** Clocks of these tests go years ahead. */
+const OF_CALENDARS = { CALENDAR_FETCH_PRIVATE: 'true', JWT_EXPIRATION: '5000d' };
+
 let feeds = 0;
 
 export async function startCalendars(environment: Record<string, string> = {}): Promise<Calendars> {
   const platform = await startPlatform();
-  const stays = await startStays({ CALENDAR_FETCH_PRIVATE: 'true', JWT_EXPIRATION: '5000d', ...environment });
+  shareApplicationsWith(OF_CALENDARS);
+  const stays = await startStays({ ...OF_CALENDARS, ...environment });
   const { service, host } = stays;
   const sync = async (id: number) => {
     service.clock.advance({ seconds: 61 });

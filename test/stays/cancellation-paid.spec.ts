@@ -1,4 +1,5 @@
-import { TIERS, balanceOf, expectAgreeingBooks, refundsOf } from './cancellation.actors';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
+import { TIERS, balanceOf, refundsOf } from './cancellation.actors';
 import { type Booked, cancel, type PaidStays, shown, standing, startPaidStays, unpaidBooking } from './payments.actors';
 import { day } from './factories';
 import { setSetting } from './quote-tokens.actors';

@@ -1,8 +1,9 @@
 import { BookingTransitions } from '#services/stays/bookings/booking-transitions.service';
 import { findBooking } from '#services/stays/bookings/booking.queries';
 import { previewOf } from '#services/stays/bookings/cancellation-preview.view';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { atRandom, trials } from '../harness/trials';
-import { expectAgreeingBooks, paidBooking } from './cancellation.actors';
+import { paidBooking } from './cancellation.actors';
 import { NOW } from './quote-tokens.actors';
 import { type Stays, startStays } from './stays';
 

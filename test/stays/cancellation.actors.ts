@@ -1,4 +1,3 @@
-import { BooksChecks } from '#money/books/books-checks.service';
 import type { CancellationTier } from '#services/stays/cancellation/policy';
 import type { Client } from '../harness/client';
 import { makeStay } from './factories';
@@ -70,6 +69,3 @@ export async function balanceOf({ service }: Stays, { reference }: CancelledOne,
   );
   return row!.cents;
 }
-
-export const expectAgreeingBooks = async ({ service }: Stays) =>
-  expect(await service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });

@@ -1,6 +1,7 @@
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { statementsOf } from '../harness/statements';
 import { makeBooking } from './factories';
-import { balanceOf, cancel, expectAgreeingBooks, paidBooking, previewOf, refundsOf } from './cancellation.actors';
+import { balanceOf, cancel, paidBooking, previewOf, refundsOf } from './cancellation.actors';
 import { NOW, visitorOf } from './quote-tokens.actors';
 import { type Stays, startStays } from './stays';
 

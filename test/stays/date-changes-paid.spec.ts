@@ -1,5 +1,5 @@
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import {
   allowChanges,
   allReturned,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => stays?.close());
 afterEach(async () => {
   await allReturned(stays);
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  await expectAgreeingBooks(stays);
 });
 
 const settled = () => stays.stripe.deliveries.settled();

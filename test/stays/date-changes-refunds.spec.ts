@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '#kit/database/sql';
 import { staysPersonalData } from '#services/stays/stays.personal-data';
-import { BooksChecks } from '#money/books/books-checks.service';
 import type { DataSubject } from '#shared/personal-data/personal-data';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import {
   allowChanges,
   allReturned,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => stays?.close());
 afterEach(async () => {
   await returned();
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  await expectAgreeingBooks(stays);
 });
 
 const settled = () => stays.stripe.deliveries.settled();

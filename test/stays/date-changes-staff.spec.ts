@@ -1,4 +1,4 @@
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { race, statuses } from '../harness/race';
 import { listenWith, type Listening } from '../harness/listening';
 import { closePages } from '../shared/sockets';
@@ -29,7 +29,7 @@ afterAll(() => stays?.close());
 afterEach(async () => {
   closePages();
   await allReturned(stays);
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  await expectAgreeingBooks(stays);
 });
 
 const REASON = 'A burst pipe <b>on the 45th</b> & no water';

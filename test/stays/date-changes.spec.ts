@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { statementsOf } from '../harness/statements';
 import {
   allowChanges,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => stays?.service.close());
 afterEach(async () => {
   stays.service.clock.set(new Date().toISOString());
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  await expectAgreeingBooks(stays);
 });
 
 let visitors = 0;

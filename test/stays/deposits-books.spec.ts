@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { command } from '../cli/commands';
 import { statementsOf } from '../harness/statements';
 import { atRandom, trials } from '../harness/trials';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stays?.close());
 afterEach(async () => {
   await stays.stripe.deliveries.settled();
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  await expectAgreeingBooks(stays);
   expect(await the.balance('deposits')).toBe(await the.depositsHeld());
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { race, statuses } from '../harness/race';
 import { atRandom, trials } from '../harness/trials';
 import { DEPOSIT, type DepositActors, path, startWithDeposits } from './deposits.actors';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stays?.close());
 afterEach(async () => {
   await stays.stripe.deliveries.settled();
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  await expectAgreeingBooks(stays);
   expect(await the.balance('deposits')).toBe(await the.depositsHeld());
 });
 

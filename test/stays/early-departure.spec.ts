@@ -1,4 +1,4 @@
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { book, changeDates, depart, ledgerOf, nights } from './date-changes.actors';
 import { day } from './factories';
 import { bookingBody, type Stays, startStays } from './stays';
@@ -8,9 +8,7 @@ beforeAll(async () => {
   stays = await startStays({ TRUST_PROXY: '1' });
 });
 afterAll(() => stays?.service.close());
-afterEach(async () => {
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
-});
+afterEach(() => expectAgreeingBooks(stays));
 
 async function checkedIn(values: Record<string, unknown> = {}) {
   const booked = await book(stays, { ...nights(0, 5), ...values });

@@ -26,9 +26,9 @@ async function store<Row extends ObjectLiteral>(
   values: NoInfer<DeepPartial<Row>>,
 ): Promise<Row> {
   const repository = db.of(entity);
-  const saved = await repository.save(repository.create(values));
+  const { identifiers } = await repository.insert(repository.create(values) as never);
   // Read again, so that what the database filled in is there too.
-  return repository.findOneByOrFail({ id: saved['id'] as number } as never);
+  return repository.findOneByOrFail(identifiers[0] as never);
 }
 
 const ZONE = 'Asia/Dubai';
@@ -144,9 +144,9 @@ export async function makeBooking(db: Database, { stay, nights = 3, ...values }:
     checkOut,
     ...priceColumns(price),
   });
-  await db.of(BookingEvent).save({ bookingId: booking.id, status, at: placedAt, actor: 'guest' });
+  await db.of(BookingEvent).insert({ bookingId: booking.id, status, at: placedAt, actor: 'guest' });
   if (status !== 'cancelled') {
-    await db.of(HeldNights).save({ stayId: booked.id, fromDay: checkIn, toDay: checkOut, bookingId: booking.id });
+    await db.of(HeldNights).insert({ stayId: booked.id, fromDay: checkIn, toDay: checkOut, bookingId: booking.id });
   }
   return booking;
 }
@@ -157,7 +157,7 @@ export async function makeBlock(
   { stayId, from, to, ...values }: Partial<Block> & { stayId: number; from: string; to: string },
 ): Promise<Block> {
   const block = await store(db, Block, { stayId, ...values });
-  await db.of(HeldNights).save({ stayId, fromDay: from, toDay: to, blockId: block.id });
+  await db.of(HeldNights).insert({ stayId, fromDay: from, toDay: to, blockId: block.id });
   return block;
 }
 

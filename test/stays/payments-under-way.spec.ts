@@ -1,5 +1,5 @@
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import * as card from '../payments/local-stripe-aftermath';
 import { allowChanges, bookOnline, change, nights, shownTo } from './date-changes.actors';
 import {
@@ -29,7 +29,7 @@ beforeEach(() => {
   now = Date.now();
   at(0);
 });
-afterEach(async () => expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] }));
+afterEach(() => expectAgreeingBooks(stays));
 afterAll(() => stays?.close());
 
 const instant = (minutes: number) => new Date(now + minutes * 60_000).toISOString();

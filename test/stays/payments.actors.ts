@@ -1,4 +1,5 @@
 import type { Answer } from '../harness/client';
+import { shareApplicationsWith } from '../harness/kept/shared-services';
 import { LocalPaypal } from '../payments/local-paypal';
 import { LocalStripe } from '../payments/local-stripe';
 import type { SignedCall } from '../payments/deliveries';
@@ -19,9 +20,9 @@ export interface PaidStays extends Stays {
 }
 
 export async function startPaidStays(changed: Record<string, string> = {}): Promise<PaidStays> {
-  const stripe = await new LocalStripe(WEBHOOK_SECRET).start();
-  const paypal = await new LocalPaypal(WEBHOOK_ID).start();
-  const environment = {
+  const stripe = await new LocalStripe(WEBHOOK_SECRET).startShared('stripe');
+  const paypal = await new LocalPaypal(WEBHOOK_ID).startShared('paypal');
+  const processors = {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_API_BASE: stripe.url,
     STAYS_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -30,9 +31,9 @@ export async function startPaidStays(changed: Record<string, string> = {}): Prom
     PAYPAL_API_BASE: paypal.url,
     STAYS_PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
     STAYS_SITE_URL: SITE,
-    TRUST_PROXY: '1',
-    ...changed,
   };
+  if (stripe.isShared && paypal.isShared) shareApplicationsWith(processors);
+  const environment = { ...processors, TRUST_PROXY: '1', ...changed };
   const stays = await startStays(environment);
   stripe.webhookUrl = `${stays.service.origin}/stays/api/webhooks/payments/stripe`;
   paypal.webhookUrl = `${stays.service.origin}/stays/api/webhooks/payments/paypal`;

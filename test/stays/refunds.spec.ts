@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { listen } from '../harness/listening';
 import { race, statuses } from '../harness/race';
 import { closePages } from '../shared/sockets';
@@ -23,9 +23,7 @@ beforeAll(async () => {
 });
 afterEach(closePages);
 afterAll(() => stays?.close());
-afterEach(async () => {
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
-});
+afterEach(() => expectAgreeingBooks(stays));
 
 const settled = () => stays.stripe.deliveries.settled();
 const refundsAsked = () => stays.stripe.count('POST /v1/refunds');

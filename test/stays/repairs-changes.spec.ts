@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#money/books/books-checks.service';
 import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { trials } from '../harness/trials';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => stays?.close());
 afterEach(async () => {
   await allReturned(stays);
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  await expectAgreeingBooks(stays);
 });
 
 interface Difference {
