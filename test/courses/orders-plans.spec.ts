@@ -8,7 +8,7 @@ import { plansOf } from '../harness/statements';
 import { type Actor, type Courses, startCourses } from './courses';
 import { makeCourse, makeStudent } from './factories';
 
-const ORDERS = 10_000;
+const ORDERS = 20_000;
 const OWN_ORDERS = 500;
 
 let courses: Courses;

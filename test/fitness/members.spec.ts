@@ -121,7 +121,7 @@ describe('the list of members', () => {
       await db().rows(
         `INSERT INTO account (username, first_name, last_name, email, phone, password_hash, search_text, updated_at)
          SELECT 'bulk-' || n, 'Bulk', 'Member', md5(n::text) || '@bulk.example', '+971 5' || lpad(n::text, 8, '0'), 'none',
-           'bulk member bulk-' || n, now() - n * interval '1 minute' FROM generate_series(1, 3000) n`,
+           'bulk member bulk-' || n, now() - n * interval '1 minute' FROM generate_series(1, 5000) n`,
       );
       await db().rows(
         `INSERT INTO account_role SELECT a.id, r.id FROM account a, role r WHERE a.username LIKE 'bulk-%' AND r.name = 'Member'`,
