@@ -63,7 +63,7 @@ module.exports = {
   testSequencer: '<rootDir>/test/harness/longest-first.cjs',
   // A machine that does other work takes several times as long. What tests wait for has limits of its own.
   testTimeout: 600_000,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

@@ -9,7 +9,7 @@ import { postgresPrograms } from './postgres-programs.mjs';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=200'];
 /** Several workers of Jest keep applications of all services. */
-const OF_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=500'];
+const OF_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=600'];
 
 /**
  * Starts a Postgres of our own on a free port of this machine, or takes over the one a killed run left behind.

@@ -87,6 +87,7 @@ export class Jobs {
   private readonly queueLog: QueueLog;
   private runner: Runner | undefined;
   private pool: JobsPool | undefined;
+  private drainPool: JobsPool | undefined;
   private deadWorkers: DeadWorkers | undefined;
   private watch: ScheduleWatch | undefined;
   private isStarted = false;
@@ -162,11 +163,14 @@ export class Jobs {
     this.isStarted = false;
     await this.reopening;
     await this.close();
+    await this.drainPool?.end();
+    this.drainPool = undefined;
   }
 
-  /** Runs all due jobs, then returns. */
+  /** Runs all due jobs, then returns. Connections stay open for the next call until they are idle for ten seconds. */
   async drain(): Promise<void> {
-    await this.withConnections(pool => runOnce({ ...this.options(pool), noHandleSignals: true }));
+    this.drainPool ??= this.connections();
+    await runOnce({ ...this.options(this.drainPool), noHandleSignals: true });
   }
 
   private async open(): Promise<void> {

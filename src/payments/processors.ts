@@ -30,15 +30,13 @@ export class Processors {
 
   constructor(
     clock: Clock,
-    @InjectConfiguration() configuration: Configuration,
+    @InjectConfiguration() private readonly configuration: Configuration,
     @InjectDefinition() definition: ServiceDefinition,
   ) {
-    const { stripe, paypal, paypalApiBase, services } = configuration;
+    const { paypalApiBase, services } = configuration;
     const own = services[definition.name];
-    if (stripe) this.gateways.set('stripe', new TracedGateway(new StripeGateway(stripe)));
+    this.openGateways();
     this.verifiers.set('stripe', new StripeWebhooks(own?.stripeWebhookSecrets ?? [], clock));
-
-    if (paypal) this.gateways.set('paypal', new TracedGateway(new PaypalGateway(new PaypalClient(paypal), paypal)));
     this.certificates = new PaypalCertificates(paypalApiBase, clock);
     this.verifiers.set('paypal', new PaypalWebhooks(own?.paypalWebhookId, this.certificates));
 
@@ -67,9 +65,16 @@ export class Processors {
     return this.verifiers.get(source);
   }
 
-  /** Forgets the certificates of webhooks. */
+  /** Forgets tokens of gateways and the certificates of webhooks. */
   reset(): void {
+    this.openGateways();
     this.certificates.reset();
+  }
+
+  private openGateways(): void {
+    const { stripe, paypal } = this.configuration;
+    if (stripe) this.gateways.set('stripe', new TracedGateway(new StripeGateway(stripe)));
+    if (paypal) this.gateways.set('paypal', new TracedGateway(new PaypalGateway(new PaypalClient(paypal), paypal)));
   }
 }
 

@@ -6,7 +6,7 @@ import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';
-import type { LiveDocument } from './live-conformance';
+import type { LiveDocument } from '../harness/kept/live-conformance';
 
 const NOTED_ONLY = 2;
 

@@ -4,7 +4,7 @@ import { grantPoints } from './factories';
 import { BooksStorm } from './books-storm.actors';
 import { type PaidFood, startPaidFood } from './payments.actors';
 
-const ORDERS = trials(100, 20);
+const ORDERS = trials(100);
 
 let food: PaidFood;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashSync } from 'bcrypt';
-import type { DeepPartial, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { DeepPartial, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { Database } from '#kit/database/database';
 import { searchText } from '#kit/language/search-text';
 import { Category } from '#services/food/categories/category.entity';
@@ -27,9 +27,9 @@ async function store<Row extends ObjectLiteral>(
   values: NoInfer<DeepPartial<Row>>,
 ): Promise<Row> {
   const repository = db.of(entity);
-  const saved = await repository.save(repository.create(values));
+  const { identifiers } = await repository.insert(values as unknown as QueryDeepPartialEntity<Row>);
   // Read again, so that what the database filled in is there too.
-  return repository.findOneByOrFail({ id: saved['id'] as number } as never);
+  return repository.findOneByOrFail(identifiers[0] as never);
 }
 
 export async function makeCategory(db: Database, values: Partial<Category> = {}): Promise<Category> {

@@ -3,6 +3,8 @@ import { OrderTransitions } from '#services/food/orders/order-transitions.servic
 import type { Order } from '#services/food/orders/order.entity';
 import type { Answer } from '../harness/client';
 import type { SignedCall } from '../payments/deliveries';
+import { MANY_VISITORS } from '../harness/configuration';
+import { shareApplicationsWith } from '../harness/kept/shared-services';
 import { LocalPaypal } from '../payments/local-paypal';
 import { LocalStripe } from '../payments/local-stripe';
 import type { LocalSession } from '../payments/local-stripe-objects';
@@ -24,9 +26,9 @@ export interface PaidFood extends Food {
 }
 
 export async function startPaidFood(changed: Record<string, string> = {}): Promise<PaidFood> {
-  const stripe = await new LocalStripe(WEBHOOK_SECRET).start();
-  const paypal = await new LocalPaypal(WEBHOOK_ID).start();
-  const environment = {
+  const stripe = await new LocalStripe(WEBHOOK_SECRET).startShared('stripe');
+  const paypal = await new LocalPaypal(WEBHOOK_ID).startShared('paypal');
+  const processors = {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_API_BASE: stripe.url,
     FOOD_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -35,9 +37,10 @@ export async function startPaidFood(changed: Record<string, string> = {}): Promi
     PAYPAL_API_BASE: paypal.url,
     FOOD_PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
     FOOD_SITE_URL: SITE,
-    RATE_LIMIT_PAYMENT_SESSION: '10000',
-    ...changed,
+    RATE_LIMIT_PAYMENT_SESSION: MANY_VISITORS.RATE_LIMIT_PAYMENT_SESSION,
   };
+  if (stripe.isShared && paypal.isShared) shareApplicationsWith(processors);
+  const environment = { ...processors, ...changed };
   const food = await startFood(environment);
   stripe.webhookUrl = `${food.service.origin}/food/api/payments/webhooks/stripe`;
   paypal.webhookUrl = `${food.service.origin}/food/api/payments/webhooks/paypal`;

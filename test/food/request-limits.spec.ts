@@ -5,7 +5,7 @@ import { type Food, startFood } from './food';
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood({ RATE_LIMIT_LOGIN: '100000', RATE_LIMIT_ORDERS: '100000', RATE_LIMIT_TRACKING: '100000' });
+  food = await startFood();
 });
 afterAll(() => food?.service.close());
 

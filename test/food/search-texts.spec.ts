@@ -89,6 +89,8 @@ it('folds stored texts anew and shows the same', async () => {
   ).toEqual(before);
 });
 
+const PER_TEXT = 200;
+
 /** How texts were folded before. */
 const formerly = (text: string): string =>
   text
@@ -106,11 +108,22 @@ it('the migration folds every letter, digit, dash and apostrophe as the searches
     // NFKD made a blank of `´`, so that the apostrophe of a stored text is not known any more.
     .filter(character => /[\p{L}\p{Nd}\p{Dash}\p{Pi}\p{Pf}'`′‵]/u.test(character));
   expect(tried.length).toBeGreaterThan(100_000);
-  const stored = tried.map(character => formerly(`a ${character}b`));
+  // Many to a text, since each text takes Postgres several regular expressions. Those of ASCII are folded in another way.
+  const others = tried.filter(character => character > '\x7f');
+  const chunks = Array.from({ length: Math.ceil(others.length / PER_TEXT) }, (_, index) =>
+    others.slice(index * PER_TEXT, (index + 1) * PER_TEXT),
+  );
+  const texts = [tried.filter(character => character <= '\x7f'), ...chunks].map(characters =>
+    // Letters alone: Postgres compares each character with all digits and dashes.
+    characters.map(character => (/\p{L}/u.test(character) ? character : `a ${character}b`)),
+  );
   const rows = await food.service.db.rows<{ text: string }>(
     `SELECT ${searchFold('sent.text')} AS text FROM unnest($1::text[]) WITH ORDINALITY AS sent (text, at) ORDER BY at`,
-    [stored],
+    [texts.map(words => words.map(formerly).join('|'))],
   );
-  const wrong = tried.filter((character, at) => rows[at]!.text !== searchText(`a ${character}b`));
+  const wrong = texts.flatMap((words, at) => {
+    const folded = rows[at]!.text.split('|');
+    return words.filter((word, index) => folded[index]!.trim() !== searchText(word));
+  });
   expect(wrong).toEqual([]);
 });

@@ -44,7 +44,9 @@ export async function startStudio(environment: Record<string, string> = {}): Pro
     },
     work: async () => {
       for (let attempt = 0; attempt < 4; attempt++) {
-        await db.rows('SELECT food_jobs.reschedule_jobs(ARRAY(SELECT id FROM food_jobs.jobs), run_at => now())');
+        const all = 'ARRAY(SELECT id FROM food_jobs.jobs)';
+        const waiting = await db.rows(`SELECT food_jobs.reschedule_jobs(${all}, run_at => now())`);
+        if (waiting.length === 0) return;
         await food.service.doJobs();
       }
     },

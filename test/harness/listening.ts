@@ -1,7 +1,7 @@
 import { Tokens } from '#kit/access/tokens';
 import { Live } from '#live/live';
 import { liveEvent } from '#kit/service/live-event';
-import { liveConformance } from '../contract/live-conformance';
+import { liveConformance } from './kept/live-conformance';
 import { openPage, type Page } from '../shared/sockets';
 import type { TestService } from './app';
 

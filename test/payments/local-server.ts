@@ -1,5 +1,12 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type BorrowedServer, borrowServer } from '../harness/kept/shared-servers';
 
 export interface LocalRequest {
   method: string;
@@ -36,30 +43,28 @@ export abstract class LocalServer {
   /** Answers `/switches`: turns what goes wrong on and off from outside. */
   switches: ((query: URLSearchParams) => object) | undefined;
   private server: Server | undefined;
+  private borrowed: BorrowedServer | undefined;
   url = '';
   /** Milliseconds since 1970: real, unless a test moves the clock of the service. */
   now: () => number = Date.now;
 
   protected abstract answer(request: LocalRequest): LocalAnswer | Promise<LocalAnswer>;
 
+  /** At the address that test files of this worker share under this name, unless this file uses it already. */
+  async startShared(name: string): Promise<this> {
+    this.borrowed = await borrowServer(name, this.listener);
+    if (!this.borrowed) return this.start();
+    this.url = this.borrowed.url;
+    return this;
+  }
+
+  /** Whether the address stays the same for the test files of this worker. */
+  get isShared(): boolean {
+    return this.borrowed !== undefined;
+  }
+
   async start(port = 0): Promise<this> {
-    const server = createServer((request, response) => {
-      if (this.faults.down) {
-        response.destroy();
-        return;
-      }
-      void this.serve(request)
-        .then(({ status, body, location }) => {
-          if (this.faults.losesAnswers) return response.destroy();
-          const isPage = typeof body === 'string';
-          response.writeHead(status, {
-            'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
-            ...(location ? { Location: location } : {}),
-          });
-          return response.end(isPage ? body : JSON.stringify(body ?? {}));
-        })
-        .catch(() => response.destroy());
-    });
+    const server = createServer(this.listener);
     await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
     this.server = server;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -67,6 +72,7 @@ export abstract class LocalServer {
   }
 
   async stop(): Promise<void> {
+    this.borrowed?.stop();
     this.server?.closeAllConnections();
     await new Promise<void>(resolve => (this.server ? this.server.close(() => resolve()) : resolve()));
   }
@@ -75,6 +81,24 @@ export abstract class LocalServer {
   count(name: string): number {
     return this.calls.filter(call => call.startsWith(name)).length;
   }
+
+  private readonly listener: RequestListener = (request, response) => {
+    if (this.faults.down) {
+      response.destroy();
+      return;
+    }
+    void this.serve(request)
+      .then(({ status, body, location }) => {
+        if (this.faults.losesAnswers) return response.destroy();
+        const isPage = typeof body === 'string';
+        response.writeHead(status, {
+          'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+          ...(location ? { Location: location } : {}),
+        });
+        return response.end(isPage ? body : JSON.stringify(body ?? {}));
+      })
+      .catch(() => response.destroy());
+  };
 
   private async serve(incoming: IncomingMessage): Promise<LocalAnswer> {
     const url = new URL(incoming.url ?? '/', this.url);

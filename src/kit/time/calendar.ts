@@ -58,7 +58,7 @@ export function parseInstant(text: string): Temporal.Instant | undefined {
 
 /** A skipped time uses the offset before the change (02:30 becomes 03:30); an ambiguous one its first occurrence. */
 export function wallClock(day: Temporal.PlainDate, time: Temporal.PlainTime, zone: string): Temporal.Instant {
-  return day.toPlainDateTime(time).toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant();
+  return day.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant();
 }
 
 /** The first moment of `day` in `zone` and the first moment of the day after: 23, 24 or 25 hours in most zones. */

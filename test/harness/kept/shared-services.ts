@@ -14,7 +14,16 @@ interface Shared {
   borrower: string | undefined;
 }
 
-const shared = new Map<HostedService['definition'], Promise<Shared>>();
+/** By the name of the service and the variables. */
+const shared = new Map<string, Promise<Shared>>();
+
+/** Variables besides the default ones, as text. */
+const variants = new Set([changesOf({})]);
+
+/** Has test files share applications with these variables, as well as those with the default ones: each takes memory. */
+export function shareApplicationsWith(environment: Record<string, string>): void {
+  variants.add(changesOf(environment));
+}
 
 /**
  * The application that the test files of this worker share, as right after its start. Undefined when it does not fit: other
@@ -24,10 +33,11 @@ export async function borrowService(
   hosted: HostedService,
   environment: Record<string, string>,
 ): Promise<TestService | undefined> {
-  if (!isOrdinary(hosted) || !isDefault(environment) || !isOnWorkerDatabase()) return undefined;
-  const { definition } = hosted;
-  const booting = shared.get(definition) ?? bootShared(hosted);
-  shared.set(definition, booting);
+  const changes = changesOf(environment);
+  if (!isOrdinary(hosted) || !variants.has(changes) || !isOnWorkerDatabase()) return undefined;
+  const key = `${hosted.definition.name} ${changes}`;
+  const booting = shared.get(key) ?? bootShared(hosted, environment);
+  shared.set(key, booting);
   const application = await booting;
   const file = expect.getState().testPath;
   if (application.borrower === file) return undefined;
@@ -40,7 +50,7 @@ export async function borrowService(
       await receiveNotifications(service.host.listeners);
       application.borrower = undefined;
       if (!isRunning(service)) {
-        shared.delete(definition);
+        shared.delete(key);
         throw new Error(
           'The application that files share has ended: begin this file with a comment that says @own-database.',
         );
@@ -62,9 +72,11 @@ function isRunning({ host, origin, db }: TestService): boolean {
 const isOrdinary = ({ definition, drawStudioDemo }: HostedService): boolean =>
   !drawStudioDemo && SERVICES.some(service => service.definition === definition);
 
-function isDefault(environment: Record<string, string>): boolean {
+/** The variables that differ from the default ones, as text. */
+function changesOf(environment: Record<string, string>): string {
   const defaults: Record<string, string | undefined> = testEnvironment(MANY_VISITORS);
-  return Object.entries(environment).every(([name, value]) => defaults[name] === value);
+  const changes = Object.entries(environment).filter(([name, value]) => defaults[name] !== value);
+  return JSON.stringify(changes.toSorted());
 }
 
 function isOnWorkerDatabase(): boolean {
@@ -72,8 +84,8 @@ function isOnWorkerDatabase(): boolean {
   return DATABASE_URL !== undefined && DATABASE_URL === TEST_WORKER_DATABASE_URL;
 }
 
-async function bootShared(hosted: HostedService): Promise<Shared> {
-  const service = await bootService(hosted, {});
+async function bootShared(hosted: HostedService, environment: Record<string, string>): Promise<Shared> {
+  const service = await bootService(hosted, environment);
   // Connections keep their plans for the next file.
   service.get(ServiceDataSource).pool.options.idleTimeoutMillis = 0;
   onEndOfRun(() => service.close());

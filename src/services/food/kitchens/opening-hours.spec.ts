@@ -1,7 +1,7 @@
 import { fc } from '../../../../test/harness/fast-check';
 import { trials } from '../../../../test/harness/trials';
 import { Temporal } from 'temporal-polyfill';
-import { isOpenAt, type OpeningTimes, type WeeklyRange } from './opening-hours';
+import { isNeverClosed, isOpenAt, type OpeningTimes, type WeeklyRange } from './opening-hours';
 
 const SUNDAY = 0;
 const WEDNESDAY = 3;
@@ -48,6 +48,23 @@ describe('an ordinary week', () => {
 
   it('is never open without ranges', () => {
     expect(open(kitchen('UTC', []), '2026-07-01T12:00Z')).toBe(false);
+  });
+});
+
+describe('a kitchen that never closes', () => {
+  const fullDays = (days: number[]): [number, string, string][] => days.map(day => [day, '00:00', '24:00']);
+  const always = kitchen('America/New_York', fullDays(EVERY_DAY));
+  const special = { date: '2026-07-05', open: '10:00', close: '12:00', reason: '' };
+
+  it.each<[string, OpeningTimes, boolean]>([
+    ['is open on all of every day', always, true],
+    ['has no day without hours', kitchen('UTC', fullDays([0, 1, 2, 3, 4, 5])), false],
+    ['has no day twice instead', kitchen('UTC', fullDays([0, 1, 2, 3, 4, 5, 5])), false],
+    ['has no minute without', kitchen('UTC', [...fullDays([0, 1, 2, 3, 4, 5]), [SATURDAY, '00:00', '23:59']]), false],
+    ['has no closures', kitchen('UTC', fullDays(EVERY_DAY), ['2026-07-05']), false],
+    ['has no special hours', { ...always, specialHours: [special] }, false],
+  ])('%s', (_, times, expected) => {
+    expect(isNeverClosed(times)).toBe(expected);
   });
 });
 

@@ -38,9 +38,10 @@ export interface Opening extends TimeSpan {
 }
 
 const DAY = 24 * 60;
+const DAYS_OF_WEEK = 7;
 
-// With a clock change at midnight (Nuuk) a range can reach one day further in both directions.
-const OPENING_DAYS = [-2, -1, 0, 1];
+// With a clock change at midnight (Nuuk) a range can reach one day further in both directions. Likely days come first.
+const OPENING_DAYS = [0, -1, 1, -2];
 
 // In minutes, above every clock change. Further away no time zone lookup is needed, which is expensive.
 const MAX_CLOCK_CHANGE = 3 * 60;
@@ -51,12 +52,19 @@ const MAX_CLOCK_CHANGE = 3 * 60;
  */
 export function isOpenAt(kitchen: OpeningTimes, instant: Temporal.Instant): boolean {
   const wall = instant.toZonedDateTimeISO(kitchen.timeZone);
+  const today = wall.toPlainDate();
   return OPENING_DAYS.some(days => {
-    const day = wall.toPlainDate().add({ days });
+    const day = today.add({ days });
     return rangesOn(kitchen, day).some(
       range => isNear(range, days, wall) && covers(range, day, kitchen.timeZone, instant),
     );
   });
+}
+
+/** Whether the kitchen is open around the clock, on every day. */
+export function isNeverClosed({ hours, closures, specialHours }: OpeningTimes): boolean {
+  const fullDays = hours.filter(({ open, close }) => open === '00:00' && close === '24:00').map(({ day }) => day);
+  return closures.length === 0 && specialHours.length === 0 && new Set(fullDays).size === DAYS_OF_WEEK;
 }
 
 /** The openings that begin on a day, in order. */

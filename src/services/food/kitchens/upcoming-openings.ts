@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayIn } from '#kit/time/calendar';
-import { isOpenAt, type Opening, openingsOn, type OpeningTimes } from './opening-hours';
+import { isNeverClosed, isOpenAt, type Opening, openingsOn, type OpeningTimes } from './opening-hours';
 
 export interface UpcomingOpenings {
   /** `HH:MM`, local time: the first opening of the day, or null. */
@@ -53,6 +53,8 @@ function closing(
   instant: Temporal.Instant,
   daysAhead = DAYS_AHEAD,
 ): Temporal.Instant | undefined {
+  // Otherwise every day ahead would be resolved in the time zone, which is expensive.
+  if (isNeverClosed(kitchen)) return undefined;
   const today = dayIn(kitchen.timeZone, instant);
   let closes = instant;
   for (let days = -DAYS_BEFORE; days <= daysAhead; days++) {
