@@ -1,4 +1,4 @@
-import { insertUnchecked } from '../harness/bulk-rows';
+import { insertUnchecked, withoutChecks } from '../harness/bulk-rows';
 import { plansOf } from '../harness/statements';
 import { makeAccount, makeCoach, makeMember, makeStaff, PASSWORD } from './factories';
 import { type Actor, type Fitness, startFitness } from './fitness';
@@ -131,7 +131,12 @@ describe('the list of members', () => {
       plansOf(db(), async () => void (await fitness.owner.get(`${path}?search=sara@club.example`)));
     expect((await list('/api/users')).join('\n')).toContain('account_contact_idx');
     expect((await list('/api/coaches')).join('\n')).toContain('account_contact_idx');
-    await db().rows(`DELETE FROM account WHERE username LIKE 'bulk-%'`);
+    await withoutChecks(db(), async () => {
+      await db().rows(
+        `DELETE FROM account_role USING account WHERE account_id = account.id AND username LIKE 'bulk-%'`,
+      );
+      await db().rows(`DELETE FROM account WHERE username LIKE 'bulk-%'`);
+    });
   });
 
   it.each(['order=up', 'verified=perhaps', 'country_id=x', 'from_date=yesterday'])('refuses %s', async query => {

@@ -55,13 +55,17 @@ export async function insertUnchecked(
   tables: readonly string[],
   insert: () => Promise<unknown>,
 ): Promise<void> {
-  await db.transaction(async () => {
-    await db.rows('SET LOCAL session_replication_role = replica');
-    await insert();
-  });
+  await withoutChecks(db, insert);
   await writeOutCommits(db);
   await db.rows(`VACUUM ANALYZE ${tables.join(', ')}`);
 }
+
+/** Writes many rows in a transaction without triggers and foreign keys; references are for the caller to keep whole. */
+export const withoutChecks = (db: Database, write: () => Promise<unknown>): Promise<void> =>
+  db.transaction(async () => {
+    await db.rows('SET LOCAL session_replication_role = replica');
+    await write();
+  });
 
 /** VACUUM finds rows visible to all only once their commit, and those soon after it, are written out. */
 async function writeOutCommits(db: Database): Promise<void> {
