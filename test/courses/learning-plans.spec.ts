@@ -11,7 +11,7 @@ const COURSES = 4000;
 const HELD = 500;
 const LESSONS = 1000;
 const OTHERS = 5000;
-const TABLES = ['course', 'section', 'lesson', 'student', 'enrollment', 'lesson_completion'];
+const TABLES = ['course', 'section', 'lesson', 'student', 'enrollment', 'seat_grant', 'lesson_completion'];
 
 let courses: Courses;
 let student: Actor;
