@@ -20,30 +20,34 @@ beforeAll(async () => {
   const own = await makeStudent(db, { searchText: 'zaynab alaoui zaynab@example.com' });
   student = await courses.student(own);
   for (let made = 0; made < 20; made += 1) await makeCourse(db);
-  await fillTables(db, { tables: ['student', 'course_order', 'order_line', 'payment'] }, async () => {
-    await db.rows(
-      `INSERT INTO student (username, first_name, last_name, email, password_hash, search_text)
+  await fillTables(
+    db,
+    { tables: ['student', 'course_order', 'order_line', 'payment'], withoutTriggers: true },
+    async () => {
+      await db.rows(
+        `INSERT INTO student (username, first_name, last_name, email, password_hash, search_text)
      SELECT 'many-' || n, 'Many', 'Students', 'many-' || n || '@example.com', '', md5(n::text) FROM generate_series(1, 5000) n`,
-    );
-    await db.rows(
-      `INSERT INTO course_order (reference, student_id, status, gateway, payment_method, currency, total_cents, locale, updated_at)
+      );
+      await db.rows(
+        `INSERT INTO course_order (reference, student_id, status, gateway, payment_method, currency, total_cents, locale, updated_at)
      SELECT 'CO-' || 1000000 + n,
        CASE WHEN n <= $2 THEN $3 ELSE (SELECT min(id) FROM student WHERE username LIKE 'many-%') + n % 4999 END,
        CASE WHEN n % 50 = 0 THEN 'pending' WHEN n % 33 = 0 THEN 'failed' ELSE 'paid' END, 'stripe', 'card', 'USD', 10000,
        'en', now() - n * interval '1 minute'
      FROM generate_series(1, $1::integer) n`,
-      [ORDERS, OWN_ORDERS, own.id],
-    );
-    await db.rows(
-      `INSERT INTO order_line (order_id, course_id, title, price_cents, charged_cents)
+        [ORDERS, OWN_ORDERS, own.id],
+      );
+      await db.rows(
+        `INSERT INTO order_line (order_id, course_id, title, price_cents, charged_cents)
      SELECT id, (SELECT min(id) FROM course) + id % 20, '{"en": "Course", "ar": "دورة"}', 10000, 10000 FROM course_order`,
-    );
-    await db.rows(
-      `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status, settles, url)
+      );
+      await db.rows(
+        `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status, settles, url)
      SELECT reference, 'stripe', 'cs_' || id, 10000, 'USD', CASE status WHEN 'pending' THEN 'opened' ELSE status END,
        status = 'paid', 'https://pay.example' FROM course_order`,
-    );
-  });
+      );
+    },
+  );
 });
 afterAll(() => courses?.service.close());
 

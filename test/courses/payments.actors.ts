@@ -1,5 +1,6 @@
 import type { Course } from '#services/courses/courses/course.entity';
 import type { Answer } from '../harness/client';
+import { shareApplicationsWith } from '../harness/kept/shared-services';
 import type { SignedCall } from '../payments/deliveries';
 import { LocalPaypal } from '../payments/local-paypal';
 import { LocalStripe } from '../payments/local-stripe';
@@ -19,9 +20,9 @@ export interface PaidCourses extends Courses {
 }
 
 export async function startPaidCourses(environment: Record<string, string> = {}): Promise<PaidCourses> {
-  const stripe = await new LocalStripe(WEBHOOK_SECRET).start();
-  const paypal = await new LocalPaypal(WEBHOOK_ID).start();
-  const courses = await startCourses({
+  const stripe = await new LocalStripe(WEBHOOK_SECRET).startShared('stripe');
+  const paypal = await new LocalPaypal(WEBHOOK_ID).startShared('paypal');
+  const processors = {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_API_BASE: stripe.url,
     COURSES_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -30,8 +31,9 @@ export async function startPaidCourses(environment: Record<string, string> = {})
     PAYPAL_API_BASE: paypal.url,
     COURSES_PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
     COURSES_SITE_URL: SITE,
-    ...environment,
-  });
+  };
+  if (stripe.isShared && paypal.isShared) shareApplicationsWith(processors);
+  const courses = await startCourses({ ...processors, ...environment });
   stripe.webhookUrl = `${courses.service.origin}/courses/api/webhooks/payments/card_processor`;
   paypal.webhookUrl = `${courses.service.origin}/courses/api/webhooks/payments/wallet_processor`;
   const settled = async () => {

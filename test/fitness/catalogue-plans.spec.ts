@@ -1,12 +1,13 @@
+import { insertUnchecked } from '../harness/bulk-rows';
 import { plansOf } from '../harness/statements';
 import { type Fitness, startFitness } from './fitness';
 
 let fitness: Fitness;
 
-const MANY = 10_000;
+const MANY = 3000;
 
 beforeAll(async () => {
-  fitness = await startFitness({ DATABASE_TIMEOUT_MS: '60000' });
+  fitness = await startFitness();
   const { db } = fitness.service;
   const filled = (table: string, columns: string, values: string) =>
     db.rows(
@@ -15,41 +16,50 @@ beforeAll(async () => {
          now() - n * interval '1 minute', ${values} FROM generate_series(1, $1) n`,
       [MANY],
     );
-  await filled(
+  const tables = [
     'exercise',
-    'muscle, equipment, difficulty',
-    `CASE n % 50 WHEN 0 THEN 'back' ELSE 'core' END, 'none', 'beginner'`,
-  );
-  await filled(
     'workout',
-    'kind, difficulty, duration_minutes',
-    `CASE n % 50 WHEN 0 THEN 'yoga' ELSE 'hiit' END, 'beginner', 30`,
-  );
-  await filled('program', 'goal, difficulty', `'general', 'beginner'`);
-  await filled(
+    'program',
     'dish',
-    'meal, serving_g, protein_g, carbohydrate_g, fat_g',
-    `CASE n % 50 WHEN 0 THEN 'snack' ELSE 'lunch' END, 100, 1, 1, 1`,
-  );
-  await filled('badge', 'tier', `'gold'`);
-  await filled('achievement', 'metric, threshold', `'workouts', n`);
-  await filled('community_group', 'topic', `'general'`);
-  await filled('community_event', 'starts_at, ends_at, capacity', `now(), now() + interval '1 hour', 10`);
-  await filled('challenge', 'metric, goal, starts_on, ends_on', `'steps', n, '2026-05-01', '2026-05-31'`);
-  await db.rows(
-    `INSERT INTO workout_exercise (workout_id, position, exercise_id, sets, reps)
-     SELECT w.id, e.place, e.id, 3, 10 FROM workout w, (SELECT id, row_number() OVER () AS place FROM exercise LIMIT 4) e`,
-  );
-  await db.rows(
-    `INSERT INTO program_day (program_id, week, day, workout_id)
-     SELECT p.id, 1, d, (SELECT min(id) FROM workout) + d FROM program p, generate_series(1, 3) d`,
-  );
-  await db.transaction(async () => {
-    // VACUUM finds rows visible to all only once their commit is written out.
-    await db.rows('SET LOCAL synchronous_commit = on');
-    await db.rows('UPDATE badge SET icon = icon WHERE id = 1');
+    'badge',
+    'achievement',
+    'community_group',
+    'community_event',
+    'challenge',
+    'workout_exercise',
+    'program_day',
+  ];
+  await insertUnchecked(db, tables, async () => {
+    await filled(
+      'exercise',
+      'muscle, equipment, difficulty',
+      `CASE n % 50 WHEN 0 THEN 'back' ELSE 'core' END, 'none', 'beginner'`,
+    );
+    await filled(
+      'workout',
+      'kind, difficulty, duration_minutes',
+      `CASE n % 50 WHEN 0 THEN 'yoga' ELSE 'hiit' END, 'beginner', 30`,
+    );
+    await filled('program', 'goal, difficulty', `'general', 'beginner'`);
+    await filled(
+      'dish',
+      'meal, serving_g, protein_g, carbohydrate_g, fat_g',
+      `CASE n % 50 WHEN 0 THEN 'snack' ELSE 'lunch' END, 100, 1, 1, 1`,
+    );
+    await filled('badge', 'tier', `'gold'`);
+    await filled('achievement', 'metric, threshold', `'workouts', n`);
+    await filled('community_group', 'topic', `'general'`);
+    await filled('community_event', 'starts_at, ends_at, capacity', `now(), now() + interval '1 hour', 10`);
+    await filled('challenge', 'metric, goal, starts_on, ends_on', `'steps', n, '2026-05-01', '2026-05-31'`);
+    await db.rows(
+      `INSERT INTO workout_exercise (workout_id, position, exercise_id, sets, reps)
+       SELECT w.id, e.place, e.id, 3, 10 FROM workout w, (SELECT id, row_number() OVER () AS place FROM exercise LIMIT 4) e`,
+    );
+    await db.rows(
+      `INSERT INTO program_day (program_id, week, day, workout_id)
+       SELECT p.id, 1, d, (SELECT min(id) FROM workout) + d FROM program p, generate_series(1, 3) d`,
+    );
   });
-  await db.rows('VACUUM ANALYZE');
 });
 afterAll(() => fitness?.service.close());
 

@@ -1,4 +1,5 @@
 /** @own-database */
+import { fillTables } from '../harness/bulk-rows';
 import { plansOf } from '../harness/statements';
 import { type Actor, type Fitness, startFitness } from './fitness';
 import { bridgeOf } from './ingest.actors';
@@ -12,19 +13,27 @@ let fitness: Fitness;
 let member: Actor;
 
 beforeAll(async () => {
-  fitness = await startFitness({ DATABASE_TIMEOUT_MS: '60000' });
+  fitness = await startFitness();
   fitness.service.clock.set('2026-05-09T12:00:00Z');
   const { db } = fitness.service;
   const actor = await fitness.member();
   member = Object.assign(actor.with({ 'Accept-Language': 'en' }), { id: actor.id, username: '', email: '' });
-  await db.transaction(async () => {
-    // VACUUM finds rows visible to all only once their commit is written out.
-    await db.rows('SET LOCAL synchronous_commit = on');
-    await db.rows(
-      `INSERT INTO account (username, first_name, last_name, email, password_hash)
-       SELECT 'many-' || n, 'Many', 'Member', 'many-' || n || '@example.com', 'none' FROM generate_series(1, $1) n`,
-      [MEMBERS],
-    );
+  await db.rows(
+    `INSERT INTO account (username, first_name, last_name, email, password_hash)
+     SELECT 'many-' || n, 'Many', 'Member', 'many-' || n || '@example.com', 'none' FROM generate_series(1, $1) n`,
+    [MEMBERS],
+  );
+  const tables = [
+    'daily_metric',
+    'activity',
+    'sleep_night',
+    'health_reading',
+    'body_reading',
+    'hydration_day',
+    'meal',
+    'progress_photo',
+  ];
+  await fillTables(db, { tables, withoutTriggers: true }, async () => {
     const each = `account a, generate_series(0, CASE WHEN a.id = ${member.id} THEN ${LONG_DAYS} ELSE ${DAYS} END) n
       WHERE a.username LIKE 'many-%' OR a.id = ${member.id}`;
     const date = `date '2026-05-09' - n`;
@@ -47,17 +56,6 @@ beforeAll(async () => {
       SELECT a.id, 'meal-' || n || slot, ${date}, slot, 'own', '{"en": "A", "ar": "A"}', 10, 20, 5, 165
       FROM ${each.replace('WHERE', "CROSS JOIN (VALUES ('lunch'), ('dinner')) of (slot) WHERE")}`);
   });
-  const tables = [
-    'daily_metric',
-    'activity',
-    'sleep_night',
-    'health_reading',
-    'body_reading',
-    'hydration_day',
-    'meal',
-    'progress_photo',
-  ];
-  for (const table of tables) await db.rows(`VACUUM ANALYZE ${table}`);
 });
 afterAll(() => fitness?.service.close());
 

@@ -1,4 +1,5 @@
 import type { Database } from '#kit/database/database';
+import { insertUnchecked } from '../harness/bulk-rows';
 import { plansOf } from '../harness/statements';
 import { type Actor, type Fitness, startFitness } from './fitness';
 
@@ -10,44 +11,58 @@ let fitness: Fitness;
 let db: Database;
 let member: Actor;
 beforeAll(async () => {
-  fitness = await startFitness({ DATABASE_TIMEOUT_MS: '60000' });
+  fitness = await startFitness();
   fitness.service.clock.set(`${TODAY}T08:00:00Z`);
   db = fitness.service.db;
   member = await fitness.member();
   const other = await fitness.member();
   const day = `date '${TODAY}' - n`;
   const each = `(SELECT unnest($1::integer[]) AS account) a, generate_series(0, ${MANY - 1}) n`;
-  for (const insert of [
-    `INSERT INTO sleep_night (account_id, date, asleep_minutes) SELECT account, ${day}, 400`,
-    `INSERT INTO health_reading (account_id, date, resting_heart_rate_bpm, systolic_mmhg, diastolic_mmhg) SELECT account, ${day}, 60, 120, 80`,
-    `INSERT INTO body_reading (account_id, date, weight_kg) SELECT account, ${day}, 80`,
-    `INSERT INTO progress_photo (account_id, date, front_url) SELECT account, ${day}, 'x'`,
-    `INSERT INTO journal_note (account_id, date, body) SELECT account, ${day}, 'Note ' || n`,
-    `INSERT INTO activity (account_id, slug, source, kind, date, started_at, ended_at)
-     SELECT account, 'run-' || n, 'manual', 'run', ${day}, ${day} + time '07:00', ${day} + time '07:40'`,
-    `INSERT INTO invoice (account_id, number, issued_on, description, amount_cents, status)
-     SELECT account, 'INV-' || account || '-' || n, ${day}, '{"en": "Fee", "ar": "رسوم"}', 100, CASE WHEN n = ${MANY - 1} THEN 'open' ELSE 'void' END`,
-  ])
-    await db.rows(`${insert} FROM ${each}`, [[member.id, other.id]]);
-  await db.rows(
-    `INSERT INTO workout (slug, name, kind, difficulty, duration_minutes)
-     SELECT 'many-' || n, '{"en": "W", "ar": "W"}', 'hiit', 'beginner', 30 FROM generate_series(1, ${MANY}) n`,
-  );
-  await db.rows(
-    `INSERT INTO exercise (slug, name, muscle, equipment, difficulty)
-     SELECT 'many-' || n, '{"en": "E", "ar": "E"}', 'core', 'none', 'beginner' FROM generate_series(1, ${MANY}) n`,
-  );
-  await db.rows(
-    `INSERT INTO logged_set (account_id, exercise_id, exercise_slug, exercise_name, date, sets, reps, weight_kg, created_at)
-     SELECT $1, (SELECT id FROM exercise WHERE slug = 'many-1'), 'many-1', '{"en": "E", "ar": "E"}', $2, 1, n, 20, now() - n * interval '1 minute'
-     FROM generate_series(1, ${MANY}) n`,
-    [member.id, TODAY],
-  );
-  await db.rows(
-    `INSERT INTO saved_exercise (account_id, exercise_id) SELECT $1, id FROM exercise WHERE slug <> 'many-1'`,
-    [member.id],
-  );
-  await db.rows('VACUUM ANALYZE');
+  const tables = [
+    'sleep_night',
+    'health_reading',
+    'body_reading',
+    'progress_photo',
+    'journal_note',
+    'activity',
+    'invoice',
+    'workout',
+    'exercise',
+    'logged_set',
+    'saved_exercise',
+  ];
+  await insertUnchecked(db, tables, async () => {
+    for (const insert of [
+      `INSERT INTO sleep_night (account_id, date, asleep_minutes) SELECT account, ${day}, 400`,
+      `INSERT INTO health_reading (account_id, date, resting_heart_rate_bpm, systolic_mmhg, diastolic_mmhg) SELECT account, ${day}, 60, 120, 80`,
+      `INSERT INTO body_reading (account_id, date, weight_kg) SELECT account, ${day}, 80`,
+      `INSERT INTO progress_photo (account_id, date, front_url) SELECT account, ${day}, 'x'`,
+      `INSERT INTO journal_note (account_id, date, body) SELECT account, ${day}, 'Note ' || n`,
+      `INSERT INTO activity (account_id, slug, source, kind, date, started_at, ended_at)
+       SELECT account, 'run-' || n, 'manual', 'run', ${day}, ${day} + time '07:00', ${day} + time '07:40'`,
+      `INSERT INTO invoice (account_id, number, issued_on, description, amount_cents, status)
+       SELECT account, 'INV-' || account || '-' || n, ${day}, '{"en": "Fee", "ar": "رسوم"}', 100, CASE WHEN n = ${MANY - 1} THEN 'open' ELSE 'void' END`,
+    ])
+      await db.rows(`${insert} FROM ${each}`, [[member.id, other.id]]);
+    await db.rows(
+      `INSERT INTO workout (slug, name, kind, difficulty, duration_minutes)
+       SELECT 'many-' || n, '{"en": "W", "ar": "W"}', 'hiit', 'beginner', 30 FROM generate_series(1, ${MANY}) n`,
+    );
+    await db.rows(
+      `INSERT INTO exercise (slug, name, muscle, equipment, difficulty)
+       SELECT 'many-' || n, '{"en": "E", "ar": "E"}', 'core', 'none', 'beginner' FROM generate_series(1, ${MANY}) n`,
+    );
+    await db.rows(
+      `INSERT INTO logged_set (account_id, exercise_id, exercise_slug, exercise_name, date, sets, reps, weight_kg, created_at)
+       SELECT $1, (SELECT id FROM exercise WHERE slug = 'many-1'), 'many-1', '{"en": "E", "ar": "E"}', $2, 1, n, 20, now() - n * interval '1 minute'
+       FROM generate_series(1, ${MANY}) n`,
+      [member.id, TODAY],
+    );
+    await db.rows(
+      `INSERT INTO saved_exercise (account_id, exercise_id) SELECT $1, id FROM exercise WHERE slug <> 'many-1'`,
+      [member.id],
+    );
+  });
 });
 afterAll(() => fitness?.service.close());
 

@@ -1,6 +1,7 @@
 import { searchText } from '#kit/language/search-text';
 import { Badge } from '#services/fitness/badges/badge.entity';
 import { Discussion } from '#services/fitness/community/discussion.entity';
+import { insertUnchecked } from '../harness/bulk-rows';
 import { plansOf, statementsOf } from '../harness/statements';
 import { makeCoach, makeMember, makeStaff } from './factories';
 import { type Actor, type Fitness, startFitness } from './fitness';
@@ -174,18 +175,19 @@ it('takes wildcards, blanks and control characters as what they are', async () =
 
 it('is one statement, which finds rare words by the indexes of what is searched', async () => {
   const { db } = fitness.service;
-  await db.rows(
-    `INSERT INTO exercise (slug, name, search_text, muscle, equipment, difficulty)
-     SELECT 'many-' || n, '{"en": "", "ar": ""}', md5(n::text), 'core', 'none', 'beginner' FROM generate_series(1, 20000) n`,
-  );
-  await db.rows(
-    `INSERT INTO account (username, first_name, last_name, email, password_hash, search_text)
-     SELECT 'many-' || n, 'Many', md5(n::text), 'many-' || n || '@example.com', '', 'many ' || md5(n::text) FROM generate_series(1, 20000) n`,
-  );
-  await db.rows(
-    `INSERT INTO account_role SELECT a.id, r.id FROM account a, role r WHERE a.username LIKE 'many-%' AND r.name = 'Member'`,
-  );
-  await db.rows('VACUUM ANALYZE');
+  await insertUnchecked(db, ['exercise', 'account', 'account_role'], async () => {
+    await db.rows(
+      `INSERT INTO exercise (slug, name, search_text, muscle, equipment, difficulty)
+       SELECT 'many-' || n, '{"en": "", "ar": ""}', md5(n::text), 'core', 'none', 'beginner' FROM generate_series(1, 6000) n`,
+    );
+    await db.rows(
+      `INSERT INTO account (username, first_name, last_name, email, password_hash, search_text)
+       SELECT 'many-' || n, 'Many', md5(n::text), 'many-' || n || '@example.com', '', 'many ' || md5(n::text) FROM generate_series(1, 6000) n`,
+    );
+    await db.rows(
+      `INSERT INTO account_role SELECT a.id, r.id FROM account a, role r WHERE a.username LIKE 'many-%' AND r.name = 'Member'`,
+    );
+  });
   const search = () => hits(member, { q: '9f61408e3afb' });
   expect((await statementsOf(db, search)).filter(text => text.includes('every_kind'))).toHaveLength(1);
   const plan = (await plansOf(db, search)).join('\n');
