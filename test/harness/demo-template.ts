@@ -36,8 +36,9 @@ async function copyOf(services: readonly string[], maxAgeMs: number): Promise<De
   const names = services.toSorted();
   const database = newName();
   const filledAt = await copyTemplate(names, database, maxAgeMs);
-  linkDrawings(testConfiguration(), names);
-  return { url: addressOf(database), filledAt, drop: async () => dropDatabase(database) };
+  const url = addressOf(database);
+  linkDrawings(testConfiguration({ DATABASE_URL: url }), names);
+  return { url, filledAt, drop: async () => dropDatabase(database) };
 }
 
 /** Copies the template while its lock is held, so that nobody fills it again meanwhile. Returns when it was filled. */
