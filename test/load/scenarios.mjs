@@ -167,7 +167,8 @@ async function scheduledBasketsOf(application) {
   const kitchen = `${API}/kitchens/harbor`;
   const token = await signIn(application);
   await ask(application, kitchen, { method: 'PATCH', token, body: { slot_orders: 10_000, slot_days_ahead: 7 } });
-  const { days } = await ask(application, `${kitchen}/slots?to=${dayIn(7)}`);
+  // At most seven days ahead, also where the kitchen's day is still that before ours.
+  const { days } = await ask(application, `${kitchen}/slots?to=${dayIn(6)}`);
   const slots = days.flatMap(({ slots }) => slots.filter(({ available }) => available));
   const baskets = await basketsOf(application);
   const quoted = [];
