@@ -5,9 +5,9 @@ import { Database } from '#kit/database/database';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
+import { recentDemoDatabase } from '../harness/demo-template';
 import { freePort } from '../harness/free-port';
 import { TestClock } from '../harness/test-clock';
-import { demoDatabase } from './demo-database';
 import { siteOf } from './site';
 
 type ServiceName = 'food' | 'courses' | 'property' | 'stays' | 'fitness';
@@ -27,7 +27,7 @@ export interface Wanted {
   services: readonly ServiceName[];
   /** Folders of `examples`; mails and payments lead to the first. */
   sites?: readonly string[];
-  /** Which of them get their demo data, which take some seconds each; all when left out. */
+  /** Which of them get their demo data; all when left out. */
   demo?: readonly ServiceName[];
   environment?: Record<string, string>;
 }
@@ -41,7 +41,7 @@ export async function startApplication({
 }: Wanted): Promise<Application> {
   const served = new Map(await Promise.all(sites.map(async name => [name, await siteOf(name)] as const)));
   const [firstSite] = [...served.values()].map(site => site.origin);
-  const database = await demoDatabase(...demo);
+  const database = await recentDemoDatabase(...demo);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const configuration = testConfiguration({

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
-import { spawnSync } from 'node:child_process';
-import { ROOT } from '../source-files';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
+import { buildOffice } from './office-build';
 import { expectFits } from './stays-guests';
 
 const chromium = useChromium();
 let application: Application;
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build-office.mjs'], { cwd: ROOT, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  await buildOffice();
   application = await startApplication({ services: ['food'] });
 });
 afterAll(() => application?.close());

@@ -9,6 +9,8 @@ import { linkDrawings, withDrawings } from './drawings';
 import { TestClock } from './test-clock';
 import { addressOf, createDatabase, dropDatabase, newName, onServer, TEMPLATE } from './test-databases.cjs';
 
+const MAX_RECENT_MS = 3 * 60_000;
+
 /** A database of a test's own with demo data in it, as the start of a process in demo mode stores them. */
 export interface DemoDatabase {
   url: string;
@@ -22,12 +24,30 @@ export interface DemoDatabase {
  * which takes some seconds; others wait for it.
  */
 export async function demoDatabase(...services: string[]): Promise<DemoDatabase> {
+  return copyOf(services, Infinity);
+}
+
+/** The same with demo data of the last minutes, for tests that run with the real time. */
+export async function recentDemoDatabase(...services: string[]): Promise<DemoDatabase> {
+  return copyOf(services, MAX_RECENT_MS);
+}
+
+async function copyOf(services: readonly string[], maxAgeMs: number): Promise<DemoDatabase> {
   const names = services.toSorted();
-  const { database: template, filledAt } = await onServer(async server => templateOf(names, server));
-  linkDrawings(testConfiguration(), names);
   const database = newName();
-  await createDatabase(database, template);
-  return { url: addressOf(database), filledAt, drop: async () => dropDatabase(database) };
+  const filledAt = await copyTemplate(names, database, maxAgeMs);
+  const url = addressOf(database);
+  linkDrawings(testConfiguration({ DATABASE_URL: url }), names);
+  return { url, filledAt, drop: async () => dropDatabase(database) };
+}
+
+/** Copies the template while its lock is held, so that nobody fills it again meanwhile. Returns when it was filled. */
+async function copyTemplate(names: readonly string[], database: string, maxAgeMs: number): Promise<string> {
+  return onServer(async server => {
+    const template = await templateOf(names, server, maxAgeMs);
+    await createDatabase(database, template.database);
+    return template.filledAt;
+  });
 }
 
 /**
@@ -60,21 +80,30 @@ interface Template {
   filledAt: string;
 }
 
-/** Fills the template once a run. The comment of a database says that it is filled, of which run it is, and when it was filled. */
-async function templateOf(names: readonly string[], server: Client): Promise<Template> {
+/**
+ * Fills the template once a run, and again when it is older than `maxAgeMs`. The comment of a database says that it is filled,
+ * of which run it is, and when it was filled.
+ */
+async function templateOf(names: readonly string[], server: Client, maxAgeMs: number): Promise<Template> {
   const database = ['quintet_demo', ...names].join('_');
   // Postgres releases the lock with the connection, also of a worker that is killed.
   await server.query('SELECT pg_advisory_lock(hashtext($1))', [database]);
   const filled = await filledBefore(database, server);
-  if (filled) return filled;
+  if (filled && ageMsOf(filled) <= maxAgeMs) return filled;
   await dropDatabase(database);
   const others = names.slice(0, -1);
-  const base = others.length > 0 ? await onServer(async other => templateOf(others, other)) : undefined;
-  await createDatabase(database, base?.database);
-  const filledAt = base?.filledAt ?? Temporal.Now.instant().round('millisecond').toString();
+  const filledAt = others.length > 0 ? await copyTemplate(others, database, maxAgeMs) : await emptyCopy(database);
   await fill(names.at(-1)!, addressOf(database), filledAt);
   await server.query(`COMMENT ON DATABASE ${database} IS '${await runOf(server)} ${filledAt}'`);
   return { database, filledAt };
+}
+
+const ageMsOf = ({ filledAt }: Template) => Date.now() - Temporal.Instant.from(filledAt).epochMilliseconds;
+
+/** Without demo data. Returns the moment at which they are filled. */
+async function emptyCopy(database: string): Promise<string> {
+  await createDatabase(database);
+  return Temporal.Now.instant().round('millisecond').toString();
 }
 
 async function filledBefore(database: string, server: Client): Promise<Template | undefined> {

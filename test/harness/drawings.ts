@@ -48,7 +48,7 @@ export async function withDrawings<Result>(
 }
 
 /** Links the drawings that `withDrawings` kept into the folder that a test's own application reads. */
-export function linkDrawings({ mediaRoot }: Configuration, services: readonly string[]): void {
+export function linkDrawings({ mediaRoot }: Pick<Configuration, 'mediaRoot'>, services: readonly string[]): void {
   const shared = sharedFolder();
   for (const name of services) linkFiles(join(shared, name), join(mediaRoot, name, 'demo'));
 }

@@ -8,8 +8,10 @@ import { moduleOf, nodeOptionsFor } from './build.mjs';
 
 const PASSWORD = 'demo-password';
 const SIGN_INS_PER_SECOND = 20;
+/** As many as a calendar may have. */
 const CALENDAR_EVENTS = 5000;
-const PICTURE_PIXELS = { width: 4000, height: 3000 };
+/** Each of four by three. */
+const PICTURE_PIXELS = 1000;
 const PICTURE_BYTES = 12 * 1024 * 1024;
 const EXPORTED_DAYS = 50_000;
 const COMPARED_PAYMENTS = 1000;
@@ -17,14 +19,14 @@ const POLL_MS = 50;
 const DAY_MS = 86_400_000;
 
 /**
- * Heavy work of other people, by name. `prepare` returns the function that does it once; `perSecond` begins that many a
- * second, otherwise the next one begins when the last one has ended.
+ * Heavy work of other people, by name. `prepare` returns the function that does it once, with the part of the records that
+ * `scale` says; `perSecond` begins that many a second, otherwise the next one begins when the last one has ended.
  */
 export const disturbances = {
   /** The largest file of the API: all data of a member. */
   export: {
-    prepare: async ({ application, databaseUrl }) => {
-      await fillDays(databaseUrl);
+    prepare: async ({ application, databaseUrl, scale }) => {
+      await fillDays(databaseUrl, EXPORTED_DAYS * scale);
       const token = await signIn(application, 'fitness', 'member@fitness.example');
       return () => ask(application, '/fitness/api/fitness/settings-hub/export', { token });
     },
@@ -41,9 +43,9 @@ export const disturbances = {
     },
   },
   picture: {
-    prepare: async ({ application }) => {
+    prepare: async ({ application, scale }) => {
       const token = await signIn(application, 'food', 'owner@food.example');
-      const file = await noisyPicture();
+      const file = await noisyPicture(scale);
       return async () => {
         const body = new FormData();
         body.set('file', file, 'picture.jpg');
@@ -103,28 +105,30 @@ async function rowsOf(url, schema, statement, values) {
   }
 }
 
-async function fillDays(url) {
+async function fillDays(url, days) {
   await rowsOf(
     url,
     'fitness',
     `INSERT INTO hydration_day (account_id, date, glasses) SELECT a.id, DATE '1850-01-01' + n, 8
      FROM account a, generate_series(1, $1::int) n WHERE a.email = 'member@fitness.example' ON CONFLICT DO NOTHING`,
-    [EXPORTED_DAYS],
+    [Math.ceil(days)],
   );
 }
 
 /** A JPEG that hardly compresses, filled up to its size with a comment. */
-async function noisyPicture() {
+async function noisyPicture(scale) {
   const { default: sharp } = await import('sharp');
   const noise = { type: 'gaussian', mean: 128, sigma: 20 };
-  const jpeg = await sharp({ create: { ...PICTURE_PIXELS, channels: 3, noise } })
+  const side = Math.ceil(PICTURE_PIXELS * Math.sqrt(scale));
+  const jpeg = await sharp({ create: { width: 4 * side, height: 3 * side, channels: 3, noise } })
     .jpeg({ quality: 90 })
     .toBuffer();
-  return new Blob([jpeg, Buffer.alloc(Math.max(0, PICTURE_BYTES - jpeg.length))], { type: 'image/jpeg' });
+  const comment = Buffer.alloc(Math.max(0, Math.ceil(PICTURE_BYTES * scale) - jpeg.length));
+  return new Blob([jpeg, comment], { type: 'image/jpeg' });
 }
 
-async function prepareCalendar({ application, databaseUrl, closing }) {
-  const files = [calendarOf('A'), calendarOf('B')];
+async function prepareCalendar({ application, databaseUrl, closing, scale }) {
+  const files = ['A', 'B'].map(version => calendarOf(version, Math.ceil(CALENDAR_EVENTS * scale)));
   let requests = 0;
   const origin = await serve(closing, (_, response) => {
     response.setHeader('Content-Type', 'text/calendar').end(files[requests++ % files.length]);
@@ -146,10 +150,10 @@ async function prepareCalendar({ application, databaseUrl, closing }) {
 const readAt = async (url, id) =>
   (await rowsOf(url, 'stays', 'SELECT read_at FROM calendar_feed WHERE id = $1', [id]))[0].read_at;
 
-/** As many events as a calendar may have, a night each, within a year. */
-function calendarOf(version) {
+/** Events of a night each, within a year. */
+function calendarOf(version, count) {
   const day = days => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
-  const events = Array.from({ length: CALENDAR_EVENTS }, (_, index) => {
+  const events = Array.from({ length: count }, (_, index) => {
     const lines = [`UID:${index}@load`, `SUMMARY:Reserved ${version}`, `DTSTART;VALUE=DATE:${day(2 + (index % 360))}`];
     return ['BEGIN:VEVENT', ...lines, `DTEND;VALUE=DATE:${day(3 + (index % 360))}`, 'END:VEVENT'].join('\r\n');
   });
@@ -157,7 +161,7 @@ function calendarOf(version) {
 }
 
 /** Compares payments that nobody paid with a processor that says the same. */
-async function prepareReconciliation({ application, databaseUrl }) {
+async function prepareReconciliation({ application, databaseUrl, scale }) {
   const token = await signIn(application, 'food', 'owner@food.example');
   await rowsOf(
     databaseUrl,
@@ -165,7 +169,7 @@ async function prepareReconciliation({ application, databaseUrl }) {
     `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status)
      SELECT 'load-' || n, 'stripe', 'cs_test_load_' || n, 4200, 'USD', 'closed' FROM generate_series(1, $1::int) n
      ON CONFLICT DO NOTHING`,
-    [COMPARED_PAYMENTS],
+    [Math.ceil(COMPARED_PAYMENTS * scale)],
   );
   return async () => {
     const { run_id: id } = await send(application, '/food/api/payments/reconcile', {}, token);

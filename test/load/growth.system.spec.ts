@@ -1,8 +1,10 @@
+/** @no-database */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from '../harness/data-folder';
-import { withDrawings } from '../harness/drawings';
+import { type DemoDatabase, recentDemoDatabase } from '../harness/demo-template';
+import { linkDrawings } from '../harness/drawings';
 import { ROOT } from '../source-files';
 
 const SERVICES = ['food', 'courses', 'property', 'stays', 'fitness'];
@@ -13,19 +15,25 @@ const MAX_BUFFERS = '2000';
 const MAX_SCAN = '105';
 
 let directory: string;
-beforeAll(() => (directory = mkdtempSync(join(dataFolder(), 'quintet-growth-test-'))));
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+let demo: DemoDatabase;
+beforeAll(async () => {
+  directory = mkdtempSync(join(dataFolder(), 'quintet-growth-test-'));
+  demo = await recentDemoDatabase(...SERVICES);
+  linkDrawings({ mediaRoot: directory }, SERVICES);
+});
+afterAll(async () => {
+  await demo?.drop();
+  rmSync(directory, { recursive: true, force: true });
+});
 
 /** Runs the program and returns the lines that it printed. */
 async function run(...args: string[]): Promise<string[]> {
-  const program = [join(ROOT, 'test/load/growth.mjs'), '--build', ROOT, ...args];
+  const program = [join(ROOT, 'test/load/growth.mjs'), '--build', ROOT, '--database', demo.url, ...args];
   const options = { env: { ...process.env, MEDIA_ROOT: directory, TMPDIR: directory }, timeout: TIMEOUT_MS };
-  return withDrawings({ mediaRoot: directory }, SERVICES, () => {
-    return new Promise((resolve, reject) => {
-      execFile(process.execPath, program, { ...options, maxBuffer: 2 ** 26 }, (failure, printed, complaints) => {
-        if (failure) reject(new Error(`growth failed: ${complaints}\n${printed}`, { cause: failure }));
-        else resolve(printed.split('\n').filter(line => line !== ''));
-      });
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, program, { ...options, maxBuffer: 2 ** 26 }, (failure, printed, complaints) => {
+      if (failure) reject(new Error(`growth failed: ${complaints}\n${printed}`, { cause: failure }));
+      else resolve(printed.split('\n').filter(line => line !== ''));
     });
   });
 }

@@ -1,3 +1,4 @@
+/** @no-database */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,7 +6,8 @@ import { Client } from 'pg';
 import { foodBooks } from '#services/food/books/food.books';
 import { checksOf } from '#money/books/checks';
 import { dataFolder } from '../harness/data-folder';
-import { withDrawings } from '../harness/drawings';
+import { type DemoDatabase, recentDemoDatabase } from '../harness/demo-template';
+import { linkDrawings } from '../harness/drawings';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { ROOT } from '../source-files';
 
@@ -15,24 +17,28 @@ const SERVICES = ['food', 'courses', 'property', 'stays'];
 const PROGRAM_TIMEOUT_MS = 500_000;
 
 let directory: string;
+let demo: DemoDatabase;
 let application: OwnProcess;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(dataFolder(), 'quintet-load-test-'));
-  application = await withDrawings({ mediaRoot: directory }, SERVICES, () =>
-    startProcess({
-      SERVICES: SERVICES.join(),
-      DEMO_DATA: 'true',
-      MEDIA_ROOT: directory,
-      RATE_LIMIT_ORDERS: '100000',
-      RATE_LIMIT_LOGIN: '100000',
-      TRUST_PROXY: '1',
-    }),
-  );
+  // Of all services, as in the test of growth, which copies the same.
+  demo = await recentDemoDatabase(...SERVICES, 'fitness');
+  linkDrawings({ mediaRoot: directory }, SERVICES);
+  application = await startProcess({
+    SERVICES: SERVICES.join(),
+    DATABASE_URL: demo.url,
+    DEMO_DATA: 'true',
+    MEDIA_ROOT: directory,
+    RATE_LIMIT_ORDERS: '100000',
+    RATE_LIMIT_LOGIN: '100000',
+    TRUST_PROXY: '1',
+  });
 });
 afterAll(async () => {
   application?.child.kill('SIGTERM');
   await application?.ended;
+  await demo?.drop();
   rmSync(directory, { recursive: true, force: true });
 });
 
@@ -49,7 +55,7 @@ async function run(name: string, ...args: string[]): Promise<string[]> {
 }
 
 const SOURCES = ['--build', '.'];
-const onDatabase = () => ['--database', process.env['DATABASE_URL']!];
+const onDatabase = () => ['--database', demo.url];
 const onApplication = () => [...onDatabase(), '--origin', application.origin, '--pid', String(application.child.pid)];
 
 /** Expects these lines and no others. */
@@ -130,7 +136,7 @@ const programs: Record<string, () => Promise<void>> = {
 
   tail: async () => {
     const works = ['export', 'orders', 'picture', 'calendar', 'sign-ins', 'books', 'reconciliation'];
-    expectLines(await run('tail', ...SOURCES, ...onDatabase(), '--seconds', '0.1'), [
+    expectLines(await run('tail', ...SOURCES, ...onDatabase(), '--seconds', '0.1', '--scale', '0.05'), [
       /^quiet .* event loop at most \d+ ms .* {2}200: \d+$/,
       ...[...works, 'together'].map(name => new RegExp(`^${name} .*  200: \\d+  \\d+ times, \\d+ ms each$`)),
     ]);
@@ -167,7 +173,7 @@ const programs: Record<string, () => Promise<void>> = {
 
 /** The books agree with the orders, and orders under way of a kitchen with limits hold a slot. */
 async function expectValidOrders(): Promise<void> {
-  const client = new Client({ connectionString: process.env['DATABASE_URL'], options: '-c search_path=food,public' });
+  const client = new Client({ connectionString: demo.url, options: '-c search_path=food,public' });
   await client.connect();
   try {
     const differences = [];

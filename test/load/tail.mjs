@@ -28,6 +28,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     orders: { type: 'string', default: '10000' },
+    scale: { type: 'string', default: '1' },
     cold: { type: 'boolean', default: false },
     durable: { type: 'boolean', default: false },
     pin: { type: 'string' },
@@ -62,7 +63,7 @@ await onGround(options, async ground => {
     environment: { ...environment, DELAY_FILE: delayFile },
     nodeOptions: [...profiling, '--require', join(import.meta.dirname, 'floors/report-delay.cjs')],
   });
-  const context = { application, build, environment, databaseUrl, closing };
+  const context = { application, build, environment, databaseUrl, closing, scale: Number(options.scale) };
   const works = new Map();
   for (const name of names) works.set(name, await disturbances[name].prepare(context));
 

@@ -2,21 +2,19 @@
  * @no-database
  * @needs chromium
  */
-import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
-import { ROOT } from '../source-files';
 
 const OWNER = { email: 'super-admin@courses.example', password: 'demo-password' };
 
 const chromium = useChromium();
 let application: Application;
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build-office.mjs'], { cwd: ROOT, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  await buildOffice();
   application = await startApplication({ services: ['courses'] });
 });
 afterAll(async () => {

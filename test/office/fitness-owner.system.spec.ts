@@ -2,15 +2,14 @@
  * @no-database
  * @needs chromium
  */
-import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createFitnessClient, type FitnessClient } from '../../clients/src/fitness.js';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
-import { ROOT } from '../source-files';
 
 const EMAIL = 'admin@fitness.example';
 const PASSWORD = 'demo-password';
@@ -19,8 +18,7 @@ const chromium = useChromium();
 let application: Application;
 let owner: FitnessClient;
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build-office.mjs'], { cwd: ROOT, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  await buildOffice();
   application = await startApplication({ services: ['fitness'] });
   const baseUrl = `${application.origin}/fitness`;
   const body = { email: EMAIL, password: PASSWORD };

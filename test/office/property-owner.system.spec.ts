@@ -2,7 +2,6 @@
  * @no-database
  * @needs chromium
  */
-import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { dataOf } from '../../clients/src/answers.js';
@@ -10,9 +9,9 @@ import { createPropertyClient, type PropertyClient } from '../../clients/src/pro
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { buildOffice } from '../browser/office-build';
 import { day, expectFits } from '../browser/stays-guests';
 import { until } from '../browser/until';
-import { ROOT } from '../source-files';
 
 const SIGN_IN = { email: 'owner@property.example', password: 'demo-password' };
 
@@ -21,8 +20,7 @@ let application: Application;
 let visitor: PropertyClient;
 let owner: PropertyClient;
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build-office.mjs'], { cwd: ROOT, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  await buildOffice();
   application = await startApplication({ services: ['property'] });
   const baseUrl = `${application.origin}/property`;
   visitor = createPropertyClient({ baseUrl });

@@ -2,22 +2,20 @@
  * @no-database
  * @needs chromium
  */
-import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { dataOf } from '../../clients/src/answers.js';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { buildOffice } from '../browser/office-build';
 import { day, expectFits, StaysGuests, todayInDubai } from '../browser/stays-guests';
-import { ROOT } from '../source-files';
 
 const chromium = useChromium();
 let application: Application;
 let stays: StaysGuests;
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build-office.mjs'], { cwd: ROOT, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  await buildOffice();
   application = await startApplication({ services: ['stays'] });
   stays = await StaysGuests.of(application);
 });

@@ -2,14 +2,13 @@
  * @no-database
  * @needs chromium
  */
-import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
 import { until } from '../browser/until';
-import { ROOT } from '../source-files';
 import { startReceiver, type Receiver } from '../webhooks/receiver';
 
 const OWNER = { email: 'owner@food.example', password: 'demo-password' };
@@ -18,8 +17,7 @@ const chromium = useChromium();
 let application: Application;
 let receiver: Receiver;
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build-office.mjs'], { cwd: ROOT, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  await buildOffice();
   receiver = await startReceiver();
   receiver.respond = response => response.end('printed');
   application = await startApplication({ services: ['food'] });

@@ -85,7 +85,7 @@ const untilConclusive = async (signIn: SignIn, visitor: string) => {
 /** Connecting again may take longer than the patience of this test. */
 async function untilServed(): Promise<void> {
   for (const { anonymous } of [food, courses]) {
-    for (let tries = 0; tries < 300 && (await anonymous.get('/api/health')).body.data.database !== 'up'; tries++) {
+    for (let tries = 0; tries < 300 && (await anonymous.get('/api/health')).body.data?.status !== 'ok'; tries++) {
       await sleep(200);
     }
   }

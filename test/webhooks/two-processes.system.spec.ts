@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { type Food, startFood } from '../food/food';
 import { body } from '../food/placement.actors';
+import { trials } from '../harness/trials';
 import { idsAt, startReceiver, type Receiver } from './receiver';
 import { created } from './webhooks.actors';
 
 const JWT_SECRET = 'a secret for the tests of this project only';
-const ORDERS = 300;
+const ORDERS = trials(300, 60);
 const AT_ONCE = 6;
 
 let food: Food;
