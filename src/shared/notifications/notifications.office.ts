@@ -7,7 +7,6 @@ export const notificationsOffice: Office = {
       label: ['Notifications', 'الإشعارات'],
       one: ['notification', 'إشعار'],
       group: 'team',
-      name: 'title',
       columns: ['title', 'body', 'created_at', 'read_at'],
     },
   ],

@@ -7,9 +7,7 @@ export const categoriesOffice: Office = {
       label: ['Categories', 'التصنيفات'],
       one: ['category', 'تصنيف'],
       group: 'teaching',
-      name: 'name',
       columns: ['name', 'courses_count', 'position', 'is_active'],
-      form: ['name', 'description', 'parent_id', 'image_url'],
       choices: { parent_id: '/categories' },
     },
     {
@@ -19,5 +17,4 @@ export const categoriesOffice: Office = {
     },
     { path: '/categories/statistic', label: ['Figures of categories', 'أرقام التصنيفات'] },
   ],
-  titles: { CategoriesStaff_restore: ['Restore', 'استعادة'], CategoriesStaff_statistic: ['Figures', 'أرقام'] },
 };

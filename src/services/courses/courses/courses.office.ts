@@ -12,7 +12,6 @@ export const courseOffice: Office = {
       label: ['Courses', 'الدورات'],
       one: ['course', 'دورة'],
       group: 'teaching',
-      name: 'title',
       columns: ['title', 'type', 'instructor.name', 'final_price', 'students_count', 'status'],
       form: ['title', 'type', 'price', 'summary', 'description', 'category_id', 'instructor_id', 'cover_url', 'status'],
       parts: ['/courses/{courseId}/sections'],
@@ -22,9 +21,8 @@ export const courseOffice: Office = {
       label: ['Deleted courses', 'الدورات المحذوفة'],
       columns: ['title', 'code', 'deleted_at'],
     },
-    { path: '/courses/slug', label: ['Find by web address', 'البحث بعنوان الصفحة'], name: 'title' },
+    { path: '/courses/slug', label: ['Find by web address', 'البحث بعنوان الصفحة'] },
     { path: '/courses/statistic', label: ['Figures of courses', 'أرقام الدورات'], group: 'teaching' },
   ],
-  titles: { Courses_restore: ['Restore', 'استعادة'], Courses_statistic: ['Figures of courses', 'أرقام الدورات'] },
   fields: { 'instructor.name': ['Instructor', 'المدرّب'] },
 };

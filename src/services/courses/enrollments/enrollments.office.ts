@@ -10,8 +10,6 @@ export const enrollmentsOffice: Office = {
       group: 'students',
       name: 'student.email',
       columns: ['student.email', 'course.title', 'progress', 'status', 'updated_at'],
-      form: ['user_id', 'course_id', 'ends_at', 'reason'],
-      choices: { user_id: '/users', course_id: '/courses' },
       parts: ['/enrollments/{id}/grants', '/enrollments/{id}/history'],
     },
     {

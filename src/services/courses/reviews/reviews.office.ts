@@ -19,6 +19,5 @@ export const reviewsOffice: Office = {
   ],
   titles: {
     ReviewsStaff_moderate: ['Publish, hide or remove', 'نشر أو إخفاء أو حذف'],
-    ReviewsStaff_restore: ['Restore', 'استعادة'],
   },
 };

@@ -14,7 +14,6 @@ export const membersOffice: Office = {
       group: 'members',
       columns: ['first_name', 'last_name', 'email', 'is_verified', 'created_at'],
       form: ['first_name', 'last_name', 'email', 'password', 'phone'],
-      choices: { country_id: '/helpers/countries' },
       links: [{ label: ["The member's page", 'صفحة العضو'], address: '/' }],
     },
     {
@@ -22,16 +21,8 @@ export const membersOffice: Office = {
       label: ['Deleted members', 'الأعضاء المحذوفون'],
       one: ['deleted member', 'عضو محذوف'],
       columns: ['first_name', 'last_name', 'email', 'deleted_at'],
-      choices: { country_id: '/helpers/countries' },
     },
     { path: '/users/statistic', label: ['Members in figures', 'الأعضاء بالأرقام'], group: 'today' },
   ],
-  titles: {
-    Members_restore: ['Restore', 'استعادة'],
-    Members_setPassword: ['Set a new password', 'تعيين كلمة مرور جديدة'],
-    Members_resend: ['Send the confirmation mail again', 'إعادة إرسال رسالة التأكيد'],
-    Members_verify: ['Mark the e-mail address as confirmed', 'تأكيد البريد الإلكتروني'],
-    Members_unverify: ['Mark the e-mail address as not confirmed', 'إلغاء تأكيد البريد الإلكتروني'],
-  },
   fields: { verified: ['Confirmed', 'مؤكَّد'] },
 };

@@ -7,7 +7,6 @@ export const kitchensOffice: Office = {
       label: ['Kitchens', 'المطابخ'],
       one: ['kitchen', 'مطبخ'],
       group: 'kitchens',
-      name: 'name',
       columns: ['name', 'code', 'is_open_now', 'opens_today', 'closes_today', 'paused_until'],
       form: ['name', 'code', 'time_zone', 'address', 'phone', 'hours', 'special_hours', 'closures'],
       parts: ['/kitchens/{code}/snoozes'],

@@ -15,7 +15,6 @@ export const ordersStaffOffice: Office = {
     { path: '/orders/{id}/books', label: ['Money of the order', 'حسابات الطلب'] },
   ],
   titles: {
-    OrdersStaff_statistic: ['Figures of the orders', 'أرقام الطلبات'],
     OrdersStaff_move: ['Change the status', 'تغيير الحالة'],
   },
 };

@@ -7,7 +7,6 @@ export const leadsOffice: Office = {
       label: ['Inquiries', 'الاستفسارات'],
       one: ['inquiry', 'استفسار'],
       group: 'visitors',
-      name: 'name',
       columns: ['name', 'intent', 'property.title', 'phone', 'status', 'received_at'],
       form: ['status', 'notes'],
       choices: { preferred_areas: { from: '/neighborhoods/manage', value: 'slug', name: 'name' } },

@@ -7,9 +7,7 @@ export const availabilityOffice: Office = {
       label: ['Blocked nights', 'الليالي المحجوبة'],
       one: ['block', 'حجب'],
       group: 'calendar',
-      name: 'reference',
       columns: ['reference', 'stay.title', 'from', 'to', 'reason', 'note'],
-      choices: { stay_id: { from: '/stays/manage', name: 'title' } },
     },
     {
       path: '/calendar',
@@ -21,7 +19,6 @@ export const availabilityOffice: Office = {
   ],
   titles: {
     Blocks_create: ['Block nights', 'حجب ليالٍ'],
-    Blocks_change: ['Edit block', 'تعديل الحجب'],
     Blocks_remove: ['Free these nights', 'إتاحة هذه الليالي'],
     Calendar_month: ['Bookings and blocks of a month', 'حجوزات الشهر ولياليه المحجوبة'],
   },

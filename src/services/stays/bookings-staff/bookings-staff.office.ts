@@ -9,7 +9,6 @@ export const bookingsStaffOffice: Office = {
       label: ['Bookings', 'الحجوزات'],
       one: ['booking', 'حجز'],
       group: 'bookings',
-      name: 'reference',
       columns: ['reference', 'guest_last_name', 'stay.title', 'check_in', 'check_out', 'status'],
       form: ['action', 'refund', 'no_show', 'admin_notes'],
       choices: { stay: STAY },

@@ -24,7 +24,6 @@ export const overviewOffice: Office = {
       columns: ['month', 'bookings', 'nights', 'occupancy', 'revenue'],
     },
   ],
-  titles: { Overview_show: ['Overview', 'نظرة عامة'] },
   fields: {
     'cards.bookings': ['Bookings this month', 'حجوزات هذا الشهر'],
     'cards.revenue': ['Revenue this month', 'إيرادات هذا الشهر'],
