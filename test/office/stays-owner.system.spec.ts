@@ -65,6 +65,11 @@ it('an owner adds a destination, a home in it and a price rule', async () => {
   await page.getByRole('link', { name: 'Destinations' }).waitFor();
   await page.getByText('Arrivals today').waitFor();
   await expectScreen(page, 'Start');
+  const figure = page.locator('.figures > div', { hasText: 'New questions' });
+  const count = await figure.locator('dd').textContent();
+  await figure.getByRole('link').click();
+  await page.getByText(`${count} in total`).waitFor();
+  await page.goBack();
 
   await follow(page, 'Destinations');
   await follow(page, 'New destination');

@@ -14,5 +14,4 @@ export const notificationsOffice: Office = {
     StaffNotifications_readAll: ['Mark all as read', 'تعليم الكل كمقروء'],
     StaffNotifications_read: ['Mark as read', 'تعليم كمقروء'],
   },
-  fields: { body: ['Text', 'النص'], title: ['Title', 'العنوان'] },
 };

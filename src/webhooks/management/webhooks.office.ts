@@ -18,6 +18,7 @@ export const webhooksOffice = (types: WebhookTypes): Office => ({
       name: 'host',
       fields: {
         account: ['Acts as', 'تعمل باسم'],
+        host: ['Receiver', 'المستقبِل'],
         description: ['Purpose', 'الغرض'],
         is_active: ['Switched on', 'مفعّلة'],
         type: ['Event', 'الحدث'],
@@ -64,10 +65,7 @@ export const webhooksOffice = (types: WebhookTypes): Office => ({
     Webhooks_replay: ['Send missed events', 'إرسال الأحداث الفائتة'],
     WebhookDeliveries_resend: ['Send again', 'إعادة الإرسال'],
   },
-  fields: {
-    'account.name': ['Name', 'الاسم'],
-    host: ['Receiver', 'المستقبِل'],
-  },
+  fields: { 'account.name': ['Name', 'الاسم'] },
   values: {
     ...Object.fromEntries(types.flatMap(({ name, label }) => FIELDS.map(field => [`${field}.${name}`, label]))),
     [`types.${EVERY_TYPE}`]: EVERY,

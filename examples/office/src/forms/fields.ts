@@ -13,6 +13,7 @@ import { knownOptions } from './known-options';
 import { orderField } from './order';
 import { ticksField } from './ticks';
 import { fileField, hasMedia, uploadField } from './upload';
+import { daysOf, weekField } from './week';
 
 const LONG = 255;
 /** Bounds from here on are those of the database, which no form needs to show. */
@@ -30,13 +31,16 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   const { office } = context;
   if (name === 'client_token' || (name === 'id' && isNullable(described))) return hiddenField(options.initial);
   const schema = resolved(described, office.description.schemas);
-  const choice = choiceFor(context, name);
+  const choice = schema.enum && !context.choices[name] ? undefined : choiceFor(context, name);
   const label = options.label ?? labelOf(office, name);
   const shared = { ...options, label };
   if (schema.type === 'array') {
     if (context.rows && name === 'ids') return orderField(context.rows, shared);
     if (choice) return choicesField(context, choice, shared);
-    const ticks = knownOptions(office, name, resolved(schema.items, office.description.schemas));
+    const items = resolved(schema.items, office.description.schemas);
+    const days = daysOf(context, items);
+    if (days) return weekField(context, name, days, shared);
+    const ticks = knownOptions(office, name, items);
     if (ticks) return ticksField(ticks, shared);
     return listField(context, fieldFor, name, schema, shared);
   }

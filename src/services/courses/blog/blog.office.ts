@@ -9,10 +9,5 @@ export const blogOffice: Office = {
       group: 'website',
       columns: ['title', 'author', 'tags', 'status', 'published_at'],
     },
-    {
-      path: '/blog/deleted',
-      label: ['Deleted posts', 'المقالات المحذوفة'],
-      columns: ['title', 'status', 'updated_at'],
-    },
   ],
 };

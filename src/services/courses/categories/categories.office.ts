@@ -10,11 +10,5 @@ export const categoriesOffice: Office = {
       columns: ['name', 'courses_count', 'position', 'is_active'],
       choices: { parent_id: '/categories' },
     },
-    {
-      path: '/categories/deleted',
-      label: ['Deleted categories', 'التصنيفات المحذوفة'],
-      columns: ['name', 'deleted_at'],
-    },
-    { path: '/categories/statistic', label: ['Figures of categories', 'أرقام التصنيفات'] },
   ],
 };

@@ -16,13 +16,7 @@ export const courseOffice: Office = {
       form: ['title', 'type', 'price', 'summary', 'description', 'category_id', 'instructor_id', 'cover_url', 'status'],
       parts: ['/courses/{courseId}/sections'],
     },
-    {
-      path: '/courses/deleted',
-      label: ['Deleted courses', 'الدورات المحذوفة'],
-      columns: ['title', 'code', 'deleted_at'],
-    },
     { path: '/courses/slug', label: ['Find by web address', 'البحث بعنوان الصفحة'] },
     { path: '/courses/statistic', label: ['Figures of courses', 'أرقام الدورات'], group: 'teaching' },
   ],
-  fields: { 'instructor.name': ['Instructor', 'المدرّب'] },
 };

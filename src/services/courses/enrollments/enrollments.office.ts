@@ -33,5 +33,4 @@ export const enrollmentsOffice: Office = {
     Grants_revoke: ['Revoke', 'سحب'],
     Grants_repair: ['Repair the seat', 'إصلاح المقعد'],
   },
-  fields: { 'actor.name': ['By', 'بواسطة'] },
 };

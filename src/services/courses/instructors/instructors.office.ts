@@ -9,12 +9,6 @@ export const instructorsOffice: Office = {
       group: 'teaching',
       columns: ['name', 'specialty', 'courses_count', 'students_count', 'rating', 'status'],
     },
-    {
-      path: '/instructors/deleted',
-      label: ['Deleted instructors', 'المدرّبون المحذوفون'],
-      columns: ['name', 'deleted_at'],
-    },
     { path: '/instructors/username', label: ['Find by username', 'البحث باسم المستخدم'] },
-    { path: '/instructors/statistic', label: ['Figures of instructors', 'أرقام المدرّبين'] },
   ],
 };

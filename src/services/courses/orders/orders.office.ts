@@ -12,5 +12,4 @@ export const ordersOffice: Office = {
     },
   ],
   titles: { Refunds_create: ['Refund', 'استرداد المبلغ'] },
-  fields: { 'student.email': ['Student', 'الطالب'] },
 };

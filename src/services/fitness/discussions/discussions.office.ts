@@ -10,5 +10,4 @@ export const discussionsOffice: Office = {
       columns: ['title', 'group.name', 'author', 'reply_count', 'last_reply_at'],
     },
   ],
-  fields: { 'group.name': ['Group', 'المجموعة'] },
 };

@@ -16,12 +16,6 @@ export const membersOffice: Office = {
       form: ['first_name', 'last_name', 'email', 'password', 'phone'],
       links: [{ label: ["The member's page", 'صفحة العضو'], address: '/' }],
     },
-    {
-      path: '/users/deleted',
-      label: ['Deleted members', 'الأعضاء المحذوفون'],
-      one: ['deleted member', 'عضو محذوف'],
-      columns: ['first_name', 'last_name', 'email', 'deleted_at'],
-    },
     { path: '/users/statistic', label: ['Members in figures', 'الأعضاء بالأرقام'], group: 'today' },
   ],
   fields: { verified: ['Confirmed', 'مؤكَّد'] },

@@ -10,11 +10,5 @@ export const categoriesOffice: Office = {
       columns: ['name', 'slug', 'position', 'is_active'],
       choices: { parent_id: '/categories' },
     },
-    {
-      path: '/categories/deleted',
-      label: ['Archived categories', 'التصنيفات المؤرشفة'],
-      one: ['archived category', 'تصنيف مؤرشف'],
-      columns: ['name', 'slug', 'archived_at'],
-    },
   ],
 };

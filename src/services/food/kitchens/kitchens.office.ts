@@ -18,5 +18,5 @@ export const kitchensOffice: Office = {
     KitchenPauses_setBusy: ['Set longer times', 'تمديد وقت التحضير'],
     KitchenPauses_endBusy: ['Back to normal times', 'العودة إلى الوقت المعتاد'],
   },
-  fields: { location: ['Place on the map', 'الموقع على الخريطة'], day: ['Day', 'اليوم'], date: ['Date', 'التاريخ'] },
+  fields: { location: ['Place on the map', 'الموقع على الخريطة'] },
 };

@@ -10,17 +10,7 @@ export const menuOffice: Office = {
       columns: ['name', 'category.name', 'price', 'is_available', 'is_active'],
       form: ['name', 'price', 'category_id', 'images', 'option_groups', 'description', 'ingredients', 'allergens'],
       query: { scope: 'admin' },
-      choices: {
-        category: { from: '/categories', value: 'slug', name: 'name' },
-        kitchen: { from: '/kitchens', value: 'code', name: 'name' },
-      },
       links: [{ label: ['Sold-out board', 'لوحة نفاد الأطباق'], address: '/dishes' }],
-    },
-    {
-      path: '/products/deleted',
-      label: ['Archived dishes', 'الأطباق المؤرشفة'],
-      one: ['archived dish', 'طبق مؤرشف'],
-      columns: ['name', 'category.name', 'price', 'archived_at'],
     },
   ],
   titles: {
@@ -29,9 +19,6 @@ export const menuOffice: Office = {
   },
   fields: {
     is_active: ['Published', 'منشور'],
-    is_featured: ['Featured', 'مميّز'],
-    category: ['Category', 'التصنيف'],
-    rating: ['Rating', 'التقييم'],
   },
   machines: {
     DishDrafts_find: 'the unfinished form of a dish, which the page of dishes keeps by itself',

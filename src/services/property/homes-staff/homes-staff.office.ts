@@ -34,7 +34,6 @@ export const homesStaffOffice: Office = {
     HomesStaff_changeMedia: ['Change pictures', 'تغيير الصور'],
     HomesStaff_changeStatus: ['Publish or change status', 'النشر أو تغيير الحالة'],
   },
-  fields: { 'neighborhood.name': ['Neighborhood', 'الحي'] },
   values: {
     apartment: ['Apartment', 'شقة'],
     image: ['Picture', 'صورة'],

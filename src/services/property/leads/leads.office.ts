@@ -14,7 +14,6 @@ export const leadsOffice: Office = {
   ],
   titles: { LeadsStaff_change: ['Change status or notes', 'تغيير الحالة أو الملاحظات'] },
   fields: {
-    'property.title': ['Home', 'العقار'],
     received_within_days: ['Received in the last (days)', 'الوارد في آخر (أيام)'],
   },
 };

@@ -13,7 +13,6 @@ export const availabilityOffice: Office = {
       path: '/calendar',
       label: ['Month', 'الشهر'],
       group: 'calendar',
-      choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
       links: [{ label: ['Calendar of all homes', 'تقويم كل أماكن الإقامة'], address: '/calendar' }],
     },
   ],
@@ -22,5 +21,4 @@ export const availabilityOffice: Office = {
     Blocks_remove: ['Free these nights', 'إتاحة هذه الليالي'],
     Calendar_month: ['Bookings and blocks of a month', 'حجوزات الشهر ولياليه المحجوبة'],
   },
-  fields: { 'stay.title': ['Home', 'مكان الإقامة'] },
 };

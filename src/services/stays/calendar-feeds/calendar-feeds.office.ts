@@ -1,7 +1,5 @@
 import type { Office } from '#kit/service/office';
 
-const STAY = { from: '/stays/manage', name: 'title' };
-
 export const calendarFeedsOffice: Office = {
   records: [
     {
@@ -10,7 +8,6 @@ export const calendarFeedsOffice: Office = {
       one: ['calendar', 'تقويم'],
       group: 'calendar',
       columns: ['name', 'stay_title', 'state', 'events', 'succeeded_at'],
-      choices: { stay: { ...STAY, value: 'slug' } },
       links: [{ label: ['Calendars and addresses', 'التقاويم وعناوينها'], address: '/calendar/feeds' }],
     },
     {
@@ -25,7 +22,6 @@ export const calendarFeedsOffice: Office = {
       one: ['double booking', 'حجز متعارض'],
       group: 'calendar',
       columns: ['stay_title', 'from', 'to', 'event.feed', 'holder.held_by', 'holder.reference'],
-      choices: { stay: { ...STAY, value: 'slug' } },
     },
     {
       path: '/calendar/exports',

@@ -8,7 +8,6 @@ export const inquiriesOffice: Office = {
       one: ['question', 'استفسار'],
       group: 'guests',
       columns: ['name', 'stay.title', 'message', 'received_at', 'status'],
-      choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
     },
   ],
   titles: { InquiriesStaff_change: ['Set status and notes', 'تحديث الحالة والملاحظات'] },

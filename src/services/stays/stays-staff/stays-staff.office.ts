@@ -9,7 +9,6 @@ export const staysStaffOffice: Office = {
       group: 'homes',
       columns: ['title', 'type', 'destination.name', 'max_guests', 'nightly_rate', 'status'],
       form: ['title', 'type', 'destination_id', 'short_description', 'description', 'location_hint', 'media'],
-      choices: { destination: { from: '/destinations/manage', value: 'slug', name: 'name' } },
       parts: ['/stays/manage/{id}/rates', '/stays/manage/{id}/orphans'],
       links: [{ label: ['Prices by night', 'أسعار الليالي'], address: '/prices' }],
     },
@@ -22,6 +21,5 @@ export const staysStaffOffice: Office = {
     stay: ['Home', 'مكان الإقامة'],
     stay_id: ['Home', 'مكان الإقامة'],
     stay_slug: ['Home', 'مكان الإقامة'],
-    'destination.name': ['Destination', 'الوجهة'],
   },
 };

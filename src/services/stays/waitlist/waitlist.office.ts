@@ -8,7 +8,6 @@ export const waitlistOffice: Office = {
       one: ['guest who waits', 'ضيف منتظر'],
       group: 'bookings',
       columns: ['first_name', 'stay.title', 'check_in', 'check_out', 'position', 'status'],
-      choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
     },
   ],
 };
