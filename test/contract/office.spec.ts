@@ -102,6 +102,8 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     it('has a word for the record of every webhook', () => {
       const records = webhookTypesOf(service.definition).map(({ record }) => `record.${record}`);
       expect(records.filter(record => !(record in arabic.values))).toEqual([]);
+      const endpoints = english.records.find(({ path }) => path === '/webhook-endpoints')!;
+      expect(endpoints.fields).toMatchObject({ host: 'Receiver' });
     });
 
     it('declares texts in both languages', () => {
