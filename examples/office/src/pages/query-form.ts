@@ -1,7 +1,6 @@
 import { h } from '#kit/element';
 import { go } from '#kit/router';
-import type { Operation } from '../description';
-import { textOf } from '../description';
+import { type Operation, textOf } from '../description';
 import type { FormContext } from '../forms/control';
 import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
