@@ -173,7 +173,7 @@ it('an owner adds a combo, and a kitchen with its opening hours and an account o
   }
   await expectUsable(page);
   await page.getByRole('button', { name: 'Create' }).click();
-  await form.locator('[data-problem="hours.1.close"]').getByText(/./).waitFor();
+  await form.locator('[data-problem="hours.1.close"]', { hasText: /./ }).waitFor();
   await friday
     .getByLabel(/^Closing/)
     .nth(1)
