@@ -157,5 +157,5 @@ it('an owner refunds a part of a booking, and finds it in the books on a phone i
   await expectFits(page);
   await expectAccessible(page);
   await page.goto(addressOf('/stays/manage?do=StaysStaff_create'));
-  await expectScreen(page, 'مكان إقامة جديد');
+  await expectScreen(page, 'إضافة مكان إقامة');
 });
