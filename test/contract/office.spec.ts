@@ -73,9 +73,37 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       expect(open.filter(({ schema }) => schema['x-amount'] !== true).map(({ key }) => key)).toEqual([]);
     });
 
+    it('names roles and countries in both languages', () => {
+      for (const [name, { arabicName, description }] of Object.entries(service.definition.roles)) {
+        expect(arabic.roles).toMatchObject({
+          [`name.${name}`]: arabicName,
+          [`description.${description[0]}`]: description[1],
+        });
+        expect(english.roles).toMatchObject({ [`name.${name}`]: name });
+      }
+      expect(Object.values(arabic.roles).filter(text => !/\p{Script=Arabic}/u.test(text))).toEqual([]);
+      expect(english.values['country_id.512']).toBe('Oman');
+      expect(arabic.values['country_id.512']).toBe('عُمان');
+      expect(english.records.filter(({ hasRoles }) => hasRoles).map(({ path }) => path)).toContain('/roles');
+    });
+
+    it('has no English hint in Arabic', () => {
+      const hints = (part: unknown): string[] =>
+        typeof part !== 'object' || part === null
+          ? []
+          : Object.entries(part).flatMap(([key, value]) =>
+              key === 'description' && typeof value === 'string' ? [value] : hints(value),
+            );
+      const { operations, schemas, settings } = arabic;
+      expect(hints({ operations, schemas, settings })).toEqual([]);
+      expect(hints(english.schemas).length).toBeGreaterThan(0);
+    });
+
     it('has a word for the record of every webhook', () => {
       const records = webhookTypesOf(service.definition).map(({ record }) => `record.${record}`);
       expect(records.filter(record => !(record in arabic.values))).toEqual([]);
+      const endpoints = english.records.find(({ path }) => path === '/webhook-endpoints')!;
+      expect(endpoints.fields).toMatchObject({ host: 'Receiver' });
     });
 
     it('declares texts in both languages', () => {

@@ -180,13 +180,13 @@ it('an owner moves a lesson to another section and changes the order of the sect
   const order = async () => (await answerOf<{ id: number }[]>(`/courses/${courseId}/sections`)).map(row => row.id);
   const before = await order();
   await page.goto(addressOf(`/courses/${courseId}/sections`));
-  await follow(page, 'Change the order of sections');
+  await follow(page, 'Change the order');
   await page
     .getByRole('button', { name: /^Move down:/ })
     .first()
     .click();
-  await expectScreen(page, 'Change the order of sections');
-  await press(page, 'Change the order of sections');
+  await expectScreen(page, 'Change the order');
+  await press(page, 'Change the order');
   await page.getByText(/^(Saved|Done)\.$/).waitFor();
   expect(await order()).toEqual([before[1], before[0], ...before.slice(2)]);
 });

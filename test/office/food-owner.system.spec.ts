@@ -132,7 +132,7 @@ async function choose(item: Locator, label: string | RegExp, option: string): Pr
 }
 
 it('an owner adds a combo, and a kitchen with its opening hours and an account of its staff', async () => {
-  const page = await signedIn({}, ['E-mail address', 'Password', 'Sign in']);
+  const page = await signedIn({ refused: /\/kitchens$/ }, ['E-mail address', 'Password', 'Sign in']);
   const form = page.locator('form.form');
   const { items: dishes } = await answerOf<{ items: { id: number; name: { en: string } }[] }>('/products?limit=2');
 
@@ -159,20 +159,38 @@ it('an owner adds a combo, and a kitchen with its opening hours and an account o
   await form.getByLabel('Name: English').fill('Riverside');
   await form.getByLabel('Name: Arabic').fill('ضفة النهر');
   await choose(form, /^Time zone/, 'America/New York');
-  for (const day of ['Friday', 'Saturday']) {
-    const opening = await addTo(form, 'Opening hours');
-    await choose(opening, /^Day/, day);
-    await opening.getByLabel(/^Open/).fill('11:00');
-    await opening.getByLabel(/^Closing/).fill('01:30');
-    await opening.getByText(`${day} · 11:00 · 01:30`).waitFor();
+  const friday = form.getByRole('group', { name: 'Friday', exact: true });
+  for (const [index, [open, close]] of [['11:00', '14:30'], ['17:00']].entries()) {
+    await friday.getByRole('button', { name: 'Add: Friday' }).click();
+    await friday.getByLabel(/^Open/).nth(index).fill(open!);
+    if (close)
+      await friday
+        .getByLabel(/^Closing/)
+        .nth(index)
+        .fill(close);
   }
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await form.locator('[data-problem="hours.1.close"]', { hasText: /./ }).waitFor();
+  await friday
+    .getByLabel(/^Closing/)
+    .nth(1)
+    .fill('01:30');
+  await friday.getByRole('combobox', { name: 'Copy Friday to' }).selectOption('Saturday');
+  const saturday = form.getByRole('group', { name: 'Saturday', exact: true });
+  await saturday.getByRole('button', { name: 'Remove: Saturday 1' }).click();
+  expect(await saturday.getByLabel(/^Closing/).inputValue()).toBe('01:30');
   await expectUsable(page);
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { level: 1, name: 'Riverside' }).waitFor();
   await expectUsable(page);
   expect(await answerOf('/kitchens/riverside')).toMatchObject({
     time_zone: 'America/New_York',
-    hours: [5, 6].map(day => ({ day, open: '11:00', close: '01:30' })),
+    hours: [
+      { day: 5, open: '11:00', close: '14:30' },
+      { day: 5, open: '17:00', close: '01:30' },
+      { day: 6, open: '17:00', close: '01:30' },
+    ],
   });
 
   await openList(page, 'Start', 'Team');
@@ -183,10 +201,14 @@ it('an owner adds a combo, and a kitchen with its opening hours and an account o
   for (const name of ['Password *', 'Repeated password *'])
     await form.getByLabel(name, { exact: true }).fill('a-long-password-1');
   await choose(form, /^Kitchen/, 'Riverside');
+  await choose(form, /^Country/, 'Oman');
   await expectUsable(page);
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor();
-  expect(await answerOf('/admins?search=noor')).toMatchObject({ data: [{ kitchen_code: 'riverside' }] });
+  await page.locator('.details').getByText('Oman', { exact: true }).waitFor();
+  expect(await answerOf('/admins?search=noor')).toMatchObject({
+    data: [{ kitchen_code: 'riverside', country_id: 512 }],
+  });
 });
 
 it('an owner changes settings in one form, and what a role may do', async () => {
@@ -235,4 +257,9 @@ it('an owner reads orders, dishes and the team on a phone in Arabic', async () =
     await page.locator('tbody tr').first().waitFor();
     await expectUsable(page);
   }
+  await page.locator('tbody').getByText('المالك').first().waitFor();
+  await openList(page, 'البداية', 'الأدوار');
+  await page.getByRole('link', { name: 'المطبخ' }).click();
+  await page.getByText('طلبات مطبخه فقط').waitFor();
+  await expectUsable(page);
 });

@@ -63,6 +63,11 @@ it('an owner adds a destination, a home in it and a price rule', async () => {
   await page.getByRole('link', { name: 'Destinations' }).waitFor();
   await page.getByText('Arrivals today').waitFor();
   await expectScreen(page, 'Start');
+  const figure = page.locator('.figures > div', { hasText: 'New questions' });
+  const count = await figure.locator('dd').textContent();
+  await figure.getByRole('link').click();
+  await page.getByText(`${count} in total`).waitFor();
+  await page.goBack();
 
   await follow(page, 'Destinations');
   await follow(page, 'New destination');
@@ -150,5 +155,5 @@ it('an owner refunds a part of a booking, and finds it in the books on a phone i
   await expectFits(page);
   await expectAccessible(page);
   await page.goto(addressOf('/stays/manage?do=StaysStaff_create'));
-  await expectScreen(page, 'مكان إقامة جديد');
+  await expectScreen(page, 'إضافة مكان إقامة');
 });

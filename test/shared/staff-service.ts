@@ -108,8 +108,13 @@ export async function startStaffService(
     summary: '',
     permissions: catalogue(area),
     roles: {
-      Owner: { description: 'Everything', full: true, permissions: permissionNames(catalogue(area)) },
-      Viewer: { description: 'Sees boats', permissions: ['boats.view'] },
+      Owner: {
+        arabicName: 'المالك',
+        description: ['Everything', 'كل شيء'],
+        full: true,
+        permissions: permissionNames(catalogue(area)),
+      },
+      Viewer: { arabicName: 'مطّلع', description: ['Sees boats', 'يرى القوارب'], permissions: ['boats.view'] },
     },
     failureShape: plainFailure,
     unknownBodyFields: 'refuse',

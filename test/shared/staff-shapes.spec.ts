@@ -1,4 +1,5 @@
 import { failureEnvelope, type FailureShape, TRANSLATED_KEYS } from '#kit/refusals/failure-shape';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { race, statuses } from '../harness/race';
 import { catalogue, type Member, PASSWORD, type StaffService, startStaffService } from './staff-service';
 
@@ -57,13 +58,14 @@ describe('a service that ignores unknown fields', () => {
 describe('a service whose members share the accounts', () => {
   const rights = catalogue('coaches');
   const all = ['view', 'create', 'edit', 'delete', 'assign_roles'].map(action => `coaches.${action}`);
-  const roles = {
+  const roles: ServiceDefinition['roles'] = {
     Owner: {
-      description: '',
+      arabicName: 'المالك',
+      description: ['', ''],
       full: true,
       permissions: [...all, 'roles.view', 'roles.edit', 'roles.assign_permissions', 'roles.delete'],
     },
-    Member: { description: '', permissions: ['boats.view'], builtIn: true },
+    Member: { arabicName: 'عضو', description: ['', ''], permissions: ['boats.view'], builtIn: true },
   };
   let service: StaffService;
   let owner: Member;

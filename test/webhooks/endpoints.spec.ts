@@ -51,6 +51,8 @@ describe('a new endpoint', () => {
     for (const types of [[], ['food.order.eaten'], ['*', 'food.order.eaten']])
       statuses.push((await create(food.owner, url, { types })).status);
     expect(statuses).toEqual([400, 400, 400]);
+    const { body } = await create(food.owner, url, { types: ['food.order.eaten'] });
+    expect(JSON.stringify(body.errors)).toContain('There is no event with this name: food.order.eaten');
     const { db } = food.service;
     const roles = await db.rows<{ id: number; permissions: string[] }>('SELECT id, permissions FROM role');
     await db.rows(`UPDATE role SET permissions = array_remove(permissions, 'orders.view')`);

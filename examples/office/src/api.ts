@@ -6,6 +6,8 @@ import type { Description, Operation } from './description';
 /** Where this office is, such as `/food/office`, or `/office` on the host of the service. */
 export const OFFICE = /^(.*?\/office)(?=\/|$)/.exec(location.pathname)?.[1] ?? '/office';
 const SERVICE = OFFICE.slice(0, -'/office'.length);
+/** Where the API of the service is, without `/api`. */
+export const API_ADDRESS = `${location.origin}${SERVICE}`;
 
 /** One for each service, as all of them may be at one origin. */
 export const session = new Session(`office${SERVICE}`);

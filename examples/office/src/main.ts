@@ -34,10 +34,19 @@ async function signInHere(): Promise<Page> {
 const anyVisit = (visit: Visit): Promise<Page> =>
   session.token() === undefined ? signInHere() : inOffice(anyPage)(visit);
 
+/** Conversations with the assistant, and one of them. */
+const CHAT = /^\/ai\/chats(?:\/(\d+))?$/;
+
 /** The page of an address, which is that of the service without `/api`. */
 async function anyPage(office: Office, visit: Visit): Promise<Page> {
   const address = location.pathname.slice(OFFICE.length).replace(/\/$/, '');
   if (address === '') return homePage(office);
+  const chat = office.description.hasAssistant && CHAT.exec(address);
+  if (chat && office.operations.some(({ id }) => id === 'AiMessages_send')) {
+    // Read when it is opened first.
+    const { assistantPage } = await import('./pages/assistant.page');
+    return assistantPage(office, chat[1] === undefined ? undefined : Number(chat[1]), visit);
+  }
   const found = placeAt(office.places, address);
   const about = aboutAt(office, address);
   const id = visit.query.get('do');
@@ -45,7 +54,12 @@ async function anyPage(office: Office, visit: Visit): Promise<Page> {
   const here = found ? officeAt(office, found.place) : office;
   if (found && operation) return operationPage(here, found.place, operation, found.values);
   if (about && (!found || found.place.kind === 'record'))
-    return aboutPage(office, about, valuesIn(about.path, address), visit);
+    return aboutPage(
+      officeAt(office, { kind: 'page', path: about.path, changes: [] }),
+      about,
+      valuesIn(about.path, address),
+      visit,
+    );
   if (!found) throw undefined;
   if (found.place.kind === 'record') return recordPage(here, found.place, found.values);
   if (found.place.kind === 'page') return readPage(here, found.place, visit);

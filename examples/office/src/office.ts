@@ -3,7 +3,7 @@ import type { Page, Visit } from '#kit/router';
 import { type Data, readDescription, send, session } from './api';
 import { type Description, lastWord, type Operation, shapeOf, textOf } from './description';
 import { type ListPlace, type Place, type Places, placesOf } from './places';
-import { humanised } from './words';
+import { humanised, w } from './words';
 
 export interface Account extends Data {
   permissions: string[];
@@ -70,14 +70,31 @@ export const declared = ({ description }: Office, path: string) =>
 
 /** The declaration of a list, or of the records in it. */
 export const declaredFor = (office: Office, { path, record }: ListPlace) =>
-  declared(office, path) ?? (record && declared(office, record.path));
+  declared(office, path) ?? (record && declared(office, record.path)) ?? archiveAt(office, path);
 
-/** With the names that fields have at a place. */
+const ARCHIVE = /\/deleted$/;
+
+/** What is declared for a list, for those of it that were deleted. */
+function archiveAt(office: Office, path: string): ReturnType<typeof declared> {
+  const info = ARCHIVE.test(path) ? declared(office, path.replace(ARCHIVE, '')) : undefined;
+  if (!info) return undefined;
+  const { group: _group, links: _links, query: _query, columns = [], label, one, ...shared } = info;
+  return {
+    ...shared,
+    label: w('deletedOf', { label }),
+    one: w('deletedOf', { label: one }),
+    columns: [...columns, 'deleted_at', 'archived_at'],
+  };
+}
+
+/** With the names that fields and roles have at a place. */
 export function officeAt(office: Office, place: Place): Office {
   const list = place.kind === 'record' ? place.lists[0] : place.kind === 'list' ? place : undefined;
-  const { fields } = declared(office, place.path) ?? (list && declaredFor(office, list)) ?? {};
-  const { description } = office;
-  return fields ? { ...office, description: { ...description, labels: { ...description.labels, ...fields } } } : office;
+  const info = declared(office, place.path) ?? (list && declaredFor(office, list));
+  if (!info?.fields && !info?.hasRoles) return office;
+  const { labels, values, roles } = office.description;
+  const here = { labels: { ...labels, ...info.fields }, values: { ...values, ...(info.hasRoles && roles) } };
+  return { ...office, description: { ...office.description, ...here } };
 }
 
 export function labelOf({ description: { labels } }: Office, name: string): string {

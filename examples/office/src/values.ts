@@ -63,7 +63,8 @@ export function nameIn(office: Office, data: Data, place?: ListPlace | RecordPla
 export function plain(office: Office, value: unknown, field: string, schema: Schema = {}): string {
   if (value === null || value === undefined || value === '') return NONE;
   if (typeof value === 'boolean') return w(value ? 'yes' : 'no');
-  if (typeof value === 'number' && schema.enum) return wordOf(office, field, String(value));
+  if (typeof value === 'number' && (schema.enum || `${field}.${value}` in office.description.values))
+    return wordOf(office, field, String(value));
   if (typeof value === 'number')
     return schema['x-amount'] === true
       ? money(value, textOf(schema['x-currency']) || currencyOf(office))

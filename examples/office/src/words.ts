@@ -29,6 +29,7 @@ export const w = words({
   rows: ['{n} in total', 'المجموع: {n}'],
   saved: ['Saved.', 'تم الحفظ.'],
   done: ['Done.', 'تم.'],
+  deletedOf: ['Deleted: {label}', 'المحذوف: {label}'],
   deleted: ['Deleted.', 'تم الحذف.'],
   sure: ['Do you want to go on?', 'هل تريد المتابعة؟'],
   unchanged: ['Nothing has changed.', 'لم يتغير شيء.'],
@@ -39,6 +40,10 @@ export const w = words({
   up: ['Move up', 'نقل لأعلى'],
   down: ['Move down', 'نقل لأسفل'],
   item: ['{label} {n}', '{label} {n}'],
+  copy: ['Copy to …', 'نسخ إلى …'],
+  copyDay: ['Copy {day} to', 'نسخ {day} إلى'],
+  allDays: ['All other days', 'كل الأيام الأخرى'],
+  closed: ['Closed', 'مغلق'],
   chooseFile: ['Choose a file', 'اختر ملفًا'],
   optional: ['More fields', 'حقول أخرى'],
   bounds: ['From {min} to {max}.', 'من {min} إلى {max}.'],
@@ -47,6 +52,8 @@ export const w = words({
   result: ['Result', 'النتيجة'],
   keepSafe: ['Copy this now. It is shown only once.', 'انسخ هذا الآن، فهو يُعرض مرة واحدة فقط.'],
   ask: ['Ask the assistant', 'اسأل المساعد'],
+  askToday: ['How is today going?', 'كيف يسير اليوم؟'],
+  askWaiting: ['What is waiting for us?', 'ما الذي ينتظرنا؟'],
   specialScreens: ['Special screens', 'شاشات خاصة'],
 });
 

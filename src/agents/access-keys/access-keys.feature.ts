@@ -1,7 +1,9 @@
+import { mergeMessages } from '#kit/language/messages';
 import type { Feature } from '#kit/service/feature';
 import type { StaffShape } from '#shared/staff/staff-shape';
 import { AccessKey } from './access-key.entity';
 import { accessKeysController } from './access-keys.controller';
+import { accessKeyLabels } from './access-keys.labels';
 import { accessKeysMessages } from './access-keys.messages';
 import { AccessKeys } from './access-keys.service';
 import { EndedKeys } from './ended-keys';
@@ -15,6 +17,6 @@ export const accessKeys = (shape: StaffShape): Feature => ({
   providers: [AccessKeys, KeyHolders, InstalledKeys, EndedKeys],
   entities: [AccessKey],
   tables: ['agents/access-keys'],
-  messages: accessKeysMessages,
+  messages: mergeMessages(accessKeysMessages, accessKeyLabels),
   office: accessKeysOffice,
 });

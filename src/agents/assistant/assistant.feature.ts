@@ -1,3 +1,4 @@
+import { mergeMessages } from '#kit/language/messages';
 import type { Feature } from '#kit/service/feature';
 import { AiChat } from './ai-chat.entity';
 import { aiChatsController } from './ai-chats.controller';
@@ -15,6 +16,7 @@ import { AnswerRecords } from './answer-records.service';
 import { AnswerResponses } from './answer-responses.service';
 import { Answers } from './answers.service';
 import { AssistantTimes } from './assistant-times';
+import { assistantLabels } from './assistant.labels';
 import { ASSISTANT_OPTIONS, type AssistantOptions } from './assistant.options';
 import { AnswerUnderWay } from './assistant.refusals';
 import { assistantMessages } from './assistant.messages';
@@ -51,7 +53,7 @@ export const assistant = (options: AssistantOptions): Feature => ({
   ],
   entities: [AiChat, AiMessage, AiProposal, AiPlaceholder],
   tables: ['agents/assistant'],
-  messages: assistantMessages,
+  messages: mergeMessages(assistantMessages, assistantLabels),
   office: assistantOffice,
   constraintRefusals: { ai_message_running_key: AnswerUnderWay, ai_message_token_key: AnswerUnderWay },
   rateLimits: { ai_chat: { limit: 20, windowSeconds: 10 * MINUTES } },

@@ -1,4 +1,5 @@
 import type { PageRules } from '#kit/http/page';
+import { mergeMessages } from '#kit/language/messages';
 import { on } from '#kit/service/domain-events';
 import type { Feature } from '#kit/service/feature';
 import { staffKind } from '#shared/staff/account-insertion';
@@ -9,6 +10,7 @@ import { AppClients } from './app-clients.service';
 import { AppNotices } from './app-notices';
 import { APP_PEOPLE, type AppPeople } from './app-people';
 import { connectedAppsController } from './connected-apps.controller';
+import { connectedAppLabels } from './connected-apps.labels';
 import { connectedAppsMessages } from './connected-apps.messages';
 import { connectedAppsOffice } from './connected-apps.office';
 import { ConnectedApps } from './connected-apps.service';
@@ -29,7 +31,7 @@ export function connectedApps({ shape, sizeNames, people = [] }: ConnectedAppsOp
   return {
     controllers: [AppClientsController, connectedAppsController({ audiences: [staff!, ...others], sizeNames })],
     providers: [ConnectedApps, AppClients, AppNotices, InstalledApps, { provide: APP_PEOPLE, useValue: everyone }],
-    messages: connectedAppsMessages,
+    messages: mergeMessages(connectedAppsMessages, connectedAppLabels),
     office: connectedAppsOffice,
     handlers: [on(AppConnected, AppNotices, 'connected'), on(AppEnded, AppNotices, 'ended')],
   };

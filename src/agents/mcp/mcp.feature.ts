@@ -1,5 +1,6 @@
 import { ToolCallsOfApps2026112819051 } from '#migrations/agents/2026112819051-tool-calls-of-apps';
 import type { PageRules } from '#kit/http/page';
+import { mergeMessages } from '#kit/language/messages';
 import type { Feature } from '#kit/service/feature';
 import { AppChallenges } from './app-challenges.service';
 import { CallConfirmations } from './call-confirmations';
@@ -12,6 +13,7 @@ import { McpRequests } from './mcp-requests.service';
 import { McpServers } from './mcp-servers.service';
 import { MCP_TEXTS, type McpTexts } from './mcp-texts';
 import { McpController } from './mcp.controller';
+import { mcpLabels } from './mcp.labels';
 import { mcpMessages } from './mcp.messages';
 import { ToolCall } from './tool-call.entity';
 import { toolCallsController } from './tool-calls.controller';
@@ -41,7 +43,7 @@ export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
   entities: [ToolCall],
   tables: ['agents/mcp'],
   migrations: [ToolCallsOfApps2026112819051],
-  messages: mcpMessages,
+  messages: mergeMessages(mcpMessages, mcpLabels),
   office: mcpOffice,
   rateLimits: { [MCP_LIMIT]: { limit: 120, windowSeconds: 60 } },
 });

@@ -6,13 +6,7 @@ export const mcpOffice: Office = {
       path: '/tool-calls',
       label: ['Tool calls', 'استدعاءات الأدوات'],
       group: 'programs',
-      name: 'tool',
       columns: ['called_at', 'tool', 'account_name', 'target', 'status'],
     },
   ],
-  values: {
-    'mcp_confirm.never': ['Nothing', 'لا شيء'],
-    'mcp_confirm.destructive': ['What deletes, cancels, sends or pays', 'ما يحذف أو يلغي أو يرسل أو يدفع'],
-    'mcp_confirm.always': ['Every change', 'كل تغيير'],
-  },
 };

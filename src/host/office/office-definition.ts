@@ -12,6 +12,8 @@ export interface OfficeDescription {
   labels: Record<string, string>;
   /** Words of values. */
   values: Record<string, string>;
+  /** Words of names and descriptions of roles. */
+  roles: Record<string, string>;
   groups: { key: string; label: string }[];
   settings: OfficeSetting[];
   records: OfficeDescribedRecord[];

@@ -10,6 +10,7 @@ import { STAFF } from '#kit/access/access-rule';
 import { fieldLabel } from '#kit/refusals/field-labels';
 import { officeOperations } from './office-operations';
 import { permissionWords, settingFields, settingLabels } from './office-settings';
+import { countryWords, roleWords, TITLES } from './office-words';
 
 const REFERENCE = '#/components/schemas/';
 /** Amounts are described with their unit. */
@@ -32,7 +33,8 @@ export function officeDescription(
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, say(text)]));
   const titles = sayAll(office.titles);
   const operations = officeOperations(document).map(operation => {
-    const title = titles[operation.id];
+    const known = TITLES[operation.path.split('/').at(-1)!];
+    const title = titles[operation.id] ?? (known && say(known));
     return title === undefined ? operation : { ...operation, title, isTitled: true };
   });
   const settings = settingFields(definition, say, { demoData });
@@ -44,7 +46,13 @@ export function officeDescription(
     language,
     ...shown,
     labels: { ...settingLabels(settings), ...labelsIn(parts, definition, language), ...sayAll(office.fields) },
-    values: { ...permissionWords(definition, say), ...sayAll(office.values), ...valueWords(definition, language) },
+    values: {
+      ...permissionWords(definition, say),
+      ...countryWords(language),
+      ...sayAll(office.values),
+      ...valueWords(definition, language),
+    },
+    roles: roleWords(definition, say),
     groups: Object.entries(office.groups).map(([key, label]) => ({ key, label: say(label) })),
     settings,
     homes: office.homes,

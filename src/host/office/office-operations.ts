@@ -6,8 +6,8 @@ import type { OfficeOperation, OfficeParameter, OfficeResult } from './office-de
 const STAFF = 'staff';
 const ANYONE = 'anyone';
 const KEY_HEADER = 'Idempotency-Key';
-/** The staff of a service, and what forms of theirs need. */
-const ALWAYS = new Set(['/settings/public', '/helpers/countries']);
+/** Public, and read by the office itself. */
+const SETTINGS = '/settings/public';
 
 /** The operations of the staff, and the public reads of the records that staff change. */
 export function officeOperations(document: Document): OfficeOperation[] {
@@ -19,7 +19,7 @@ export function officeOperations(document: Document): OfficeOperation[] {
   const staff = all.filter(({ operation }) => isOfStaff(operation));
   const shapes = new Set(staff.flatMap(({ path }) => [shapeOf(path), shapeOf(path).replace(/\/\{\}$/, '')]));
   const isNeeded = ({ path, method, operation }: (typeof all)[number]) =>
-    method === 'get' && operation['x-access'] === ANYONE && (ALWAYS.has(path) || shapes.has(shapeOf(path)));
+    method === 'get' && operation['x-access'] === ANYONE && (path === SETTINGS || shapes.has(shapeOf(path)));
   return all
     .filter(one => isOfStaff(one.operation) || isNeeded(one))
     .map(({ path, method, operation }) => described(path, method, operation, document.components.schemas));

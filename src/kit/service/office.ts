@@ -44,6 +44,8 @@ export interface OfficeRecord {
   group?: string;
   /** Names of its fields, where they differ from those of other records. */
   fields?: Readonly<Record<string, OfficeText>>;
+  /** Its names are those of roles. */
+  hasRoles?: true;
   /** Field that names a record: `name`, `order_number`. */
   name?: string;
   /** Fields of a row, in their order; nested ones as `kitchen.name`. */

@@ -56,7 +56,9 @@ export interface DemoAccount {
 export type PermissionCatalogue = Record<string, Record<string, OfficeText>>;
 
 export interface RoleSeed {
-  description: string;
+  /** As the office shows it; the API knows a role by its English name. */
+  arabicName: string;
+  description: readonly [en: string, ar: string];
   permissions: readonly string[];
   /** Has all staff permissions: seeding adds missing ones, and at least one account always has the role. */
   full?: boolean;

@@ -12,6 +12,5 @@ export const booksOffice: Office = {
     },
     { path: '/books/check', label: ['Check of the books', 'فحص الحسابات'], group: 'money' },
   ],
-  fields: { day: ['Day', 'اليوم'] },
   values: { USD: ['US dollars', 'دولار أمريكي'], PTS: ['Points', 'نقاط'] },
 };

@@ -9,7 +9,6 @@ export const reconciliationOffice: Office = {
       label: ['Payment differences', 'فروقات الدفع'],
       one: ['difference', 'فرق'],
       group: 'money',
-      name: 'reference',
       columns: ['reference', 'type', 'status', 'provider', 'expected', 'received'],
     },
     {

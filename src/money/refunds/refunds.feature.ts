@@ -1,3 +1,4 @@
+import { mergeMessages } from '#kit/language/messages';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { RefundActions } from './refund-actions';
@@ -8,17 +9,16 @@ import { RefundRows } from './refund-rows';
 import { Refund } from './refund.entity';
 import { RefundTooLarge } from './refund.refusals';
 import { RefundChanged } from './refund.events';
+import { refundLabels } from './refunds.labels';
 import { refundsMessages } from './refunds.messages';
-import { refundsOffice } from './refunds.office';
 
 /** Refunds of the payments of a service as rows with parts, asked from the processor by a job. */
 export const refunds: Feature = {
-  office: refundsOffice,
   providers: [RefundRows, RefundRequests, RefundActions, RefundQueries],
   entities: [Refund, RefundPart],
   tables: ['money/refunds'],
   routines: routinesIn(__dirname, 'refund_adds_up', 'refund_asked_back'),
   domainEvents: [RefundChanged],
-  messages: refundsMessages,
+  messages: mergeMessages(refundsMessages, refundLabels),
   constraintRefusals: { payment_asked_back: RefundTooLarge, refund_part_fee_once: RefundTooLarge },
 };

@@ -1,4 +1,4 @@
-import { type PermissionCatalogue, permissionNames } from '#kit/service/service-definition';
+import { type PermissionCatalogue, permissionNames, type RoleSeed } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const coursesPermissions = {
@@ -89,13 +89,15 @@ const actionOf = (name: string) => name.split('.')[1] ?? '';
 const ofModules = (...modules: string[]) => ALL.filter(name => modules.includes(moduleOf(name)));
 
 export const coursesRoles = {
-  'Super Admin': { description: 'Everything', full: true, permissions: ALL },
+  'Super Admin': { arabicName: 'المشرف العام', description: ['Everything', 'كل شيء'], full: true, permissions: ALL },
   Admin: {
-    description: 'Everything but the team, its roles and the settings',
+    arabicName: 'مشرف',
+    description: ['Everything but the team, its roles and the settings', 'كل شيء ما عدا الفريق وأدواره والإعدادات'],
     permissions: ALL.filter(name => !['roles', 'admins'].includes(moduleOf(name)) && name !== 'settings.edit'),
   },
   Manager: {
-    description: 'The catalogue, enrolments and orders, without deleting',
+    arabicName: 'المدير',
+    description: ['The catalogue, enrolments and orders, without deleting', 'الدورات والتسجيلات والطلبات من دون حذف'],
     permissions: [
       ...ofModules('courses', 'curriculum', 'categories', 'instructors', 'enrollments', 'orders').filter(
         name => actionOf(name) !== 'delete',
@@ -106,7 +108,8 @@ export const coursesRoles = {
     ],
   },
   Editor: {
-    description: 'The blog and the reviews',
+    arabicName: 'محرر',
+    description: ['The blog and the reviews', 'المدونة والتقييمات'],
     permissions: [
       ...ofModules('blog'),
       'reviews.view',
@@ -116,9 +119,17 @@ export const coursesRoles = {
       'instructors.view',
     ],
   },
-  Viewer: { description: 'Sees everything', permissions: ALL.filter(name => actionOf(name) === 'view') },
+  Viewer: {
+    arabicName: 'مطّلع',
+    description: ['Sees everything', 'يطّلع على كل شيء'],
+    permissions: ALL.filter(name => actionOf(name) === 'view'),
+  },
   Instructor: {
-    description: 'Courses with their lessons, assignments and live classes',
+    arabicName: 'مدرّب',
+    description: [
+      'Courses with their lessons, assignments and live classes',
+      'الدورات بدروسها وواجباتها وحصصها المباشرة',
+    ],
     permissions: [
       ...ofModules('live_sessions', 'assignments', 'curriculum'),
       'courses.view',
@@ -129,4 +140,4 @@ export const coursesRoles = {
       'reviews.view',
     ],
   },
-};
+} satisfies Record<string, RoleSeed>;

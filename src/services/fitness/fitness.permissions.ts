@@ -1,5 +1,5 @@
 import type { Caller } from '#kit/http/caller';
-import { type PermissionCatalogue, permissionNames } from '#kit/service/service-definition';
+import { type PermissionCatalogue, permissionNames, type RoleSeed } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const fitnessPermissions = {
@@ -54,18 +54,21 @@ export const COACH_ROLE = 'Coach';
 
 export const fitnessRoles = {
   'Super Admin': {
-    description: 'Everything that is work',
+    arabicName: 'المشرف العام',
+    description: ['Everything that is work', 'كل ما يخص العمل'],
     full: true,
     permissions: permissionNames(fitnessPermissions).filter(name => !PERSONAL_PERMISSIONS.includes(name)),
   },
   [COACH_ROLE]: {
-    description: 'Coaches clients',
+    arabicName: 'مدرب شخصي',
+    description: ['Coaches clients', 'يدرّب العملاء'],
     builtIn: true,
     permissions: ['coaching.clients', 'settings.view'],
   },
   [MEMBER_ROLE]: {
-    description: 'Records the own training, food, sleep and health',
+    arabicName: 'عضو',
+    description: ['Records the own training, food, sleep and health', 'يسجّل تدريبه وغذاءه ونومه وصحته'],
     builtIn: true,
     permissions: ['fitness.view', 'fitness.edit', 'settings.view'],
   },
-};
+} satisfies Record<string, RoleSeed>;

@@ -1,4 +1,4 @@
-import { type PermissionCatalogue, permissionNames } from '#kit/service/service-definition';
+import { type PermissionCatalogue, permissionNames, type RoleSeed } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const foodPermissions = {
@@ -48,10 +48,15 @@ export const foodPermissions = {
 const ALL = permissionNames(foodPermissions);
 
 export const foodRoles = {
-  Owner: { description: 'Everything', full: true, permissions: ALL },
+  Owner: { arabicName: 'المالك', description: ['Everything', 'كل شيء'], full: true, permissions: ALL },
   Manager: {
-    description: 'Everything but the team and its roles',
+    arabicName: 'المدير',
+    description: ['Everything but the team and its roles', 'كل شيء ما عدا الفريق وأدواره'],
     permissions: ALL.filter(name => !name.startsWith('admins.') && !name.startsWith('roles.')),
   },
-  Kitchen: { description: "The orders of the member's own kitchen", permissions: ['orders.view', 'orders.edit'] },
-};
+  Kitchen: {
+    arabicName: 'المطبخ',
+    description: ["The orders of the member's own kitchen", 'طلبات مطبخه فقط'],
+    permissions: ['orders.view', 'orders.edit'],
+  },
+} satisfies Record<string, RoleSeed>;

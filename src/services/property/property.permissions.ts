@@ -1,4 +1,4 @@
-import { type PermissionCatalogue, permissionNames } from '#kit/service/service-definition';
+import { type PermissionCatalogue, permissionNames, type RoleSeed } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const propertyPermissions = {
@@ -35,13 +35,14 @@ const ALL = permissionNames(propertyPermissions);
 const AGENT_MODULES = ['properties', 'leads', 'viewings'];
 
 export const propertyRoles = {
-  'Super Admin': { description: 'Everything', full: true, permissions: ALL },
+  'Super Admin': { arabicName: 'المشرف العام', description: ['Everything', 'كل شيء'], full: true, permissions: ALL },
   Agent: {
-    description: 'Homes, inquiries and viewings',
+    arabicName: 'وكيل عقاري',
+    description: ['Homes, inquiries and viewings', 'العقارات والاستفسارات والمعاينات'],
     permissions: [
       ...ALL.filter(name => AGENT_MODULES.includes(name.split('.')[0] ?? '')),
       'overview.view',
       'neighborhoods.view',
     ],
   },
-};
+} satisfies Record<string, RoleSeed>;

@@ -1,4 +1,4 @@
-import { type PermissionCatalogue, permissionNames } from '#kit/service/service-definition';
+import { type PermissionCatalogue, permissionNames, type RoleSeed } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const staysPermissions = {
@@ -46,13 +46,16 @@ export const staysPermissions = {
 const ALL = permissionNames(staysPermissions);
 
 export const staysRoles = {
-  'Super Admin': { description: 'Everything', full: true, permissions: ALL },
+  'Super Admin': { arabicName: 'المشرف العام', description: ['Everything', 'كل شيء'], full: true, permissions: ALL },
   Host: {
-    description:
+    arabicName: 'المضيف',
+    description: [
       'Everything but the team, its roles and the settings; with bookings also their money: refunds, payments in cash and ' +
-      'the comparison with processors',
+        'the comparison with processors',
+      'كل شيء ما عدا الفريق وأدواره والإعدادات، ومع الحجوزات أموالها: المبالغ المستردة والدفع النقدي والمطابقة مع شركات الدفع',
+    ],
     permissions: ALL.filter(
       name => !name.startsWith('admins.') && !name.startsWith('roles.') && name !== 'settings.edit',
     ),
   },
-};
+} satisfies Record<string, RoleSeed>;

@@ -3,19 +3,10 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { RequestLanguage } from '#kit/access/parameters';
 import { Returns, Describe } from '#kit/http/route-description';
-import { type Language, LANGUAGES } from '#kit/language/language';
+import type { Language } from '#kit/language/language';
 import { Cached } from '#cache/cached';
-import { COUNTRY_CODES } from './countries';
+import { countriesByName } from './countries-by-name';
 import { CountryView } from './country.view';
-
-const BY_LANGUAGE: ReadonlyMap<Language, readonly CountryView[]> = new Map(
-  LANGUAGES.map(language => {
-    const names = new Intl.DisplayNames(language, { type: 'region' });
-    const countries = [...COUNTRY_CODES].map(([id, code]) => ({ id, code, name: names.of(code) ?? code }));
-    const { compare } = new Intl.Collator(language);
-    return [language, countries.toSorted((a, b) => compare(a.name, b.name))];
-  }),
-);
 
 @ApiTags('Countries')
 @Controller('helpers/countries')
@@ -29,6 +20,6 @@ export class CountriesController {
     'Use `id`, the numeric code of ISO 3166-1, as `country_id` in other requests.',
   )
   list(@RequestLanguage() language: Language) {
-    return BY_LANGUAGE.get(language);
+    return countriesByName(language);
   }
 }

@@ -7,7 +7,6 @@ export const notificationsOffice: Office = {
       label: ['Notifications', 'الإشعارات'],
       one: ['notification', 'إشعار'],
       group: 'team',
-      name: 'title',
       columns: ['title', 'body', 'created_at', 'read_at'],
     },
   ],
@@ -15,5 +14,4 @@ export const notificationsOffice: Office = {
     StaffNotifications_readAll: ['Mark all as read', 'تعليم الكل كمقروء'],
     StaffNotifications_read: ['Mark as read', 'تعليم كمقروء'],
   },
-  fields: { body: ['Text', 'النص'], title: ['Title', 'العنوان'] },
 };

@@ -1,3 +1,4 @@
+import { mergeMessages } from '#kit/language/messages';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Type } from '@nestjs/common';
 import type { Feature } from '#kit/service/feature';
@@ -7,6 +8,7 @@ import { SettingVisibility } from './setting-visibility';
 import { Settings } from './settings';
 import { settingsController } from './settings.controller';
 import type { SettingsPages } from './settings.dto';
+import { settingLabels } from './settings.labels';
 import { settingsMessages } from './settings.messages';
 import { SettingsService } from './settings.service';
 import { settingsOffice } from './settings.office';
@@ -24,6 +26,6 @@ export const settings = ({ visibility = SettingVisibility, choices, ...pages }: 
   entities: [Setting],
   tables: ['shared/settings'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  messages: settingsMessages,
+  messages: mergeMessages(settingsMessages, settingLabels),
   office: settingsOffice(choices),
 });

@@ -6,7 +6,7 @@ export async function seedRoles({ db, definition }: Pick<Seeding, 'db' | 'defini
   for (const [name, { description, permissions, full }] of Object.entries(definition.roles)) {
     await db.rows(
       `INSERT INTO role (name, description, permissions) VALUES ($1, $2, $3) ON CONFLICT (lower(name)) DO NOTHING`,
-      [name, description, permissions],
+      [name, description[0], permissions],
     );
     if (full) {
       await db.rows(

@@ -28,6 +28,7 @@ import { staffController } from './staff.controller';
 import { accountBodies } from './staff.dto';
 import { StaffQueries } from './staff.queries';
 import { staffConstraintRefusals } from './staff.refusals';
+import { staffLabels } from './staff.labels';
 import { staffMessages } from './staff.messages';
 import { staffOffice } from './staff.office';
 
@@ -62,7 +63,7 @@ export function staff(shape: StaffShape): Feature {
     entities: [Account, Role, AccountRole, ...people.entities],
     tables: ['shared/staff', ...people.tables],
     routines: routinesIn(__dirname, 'file_cleanup'),
-    messages: mergeMessages(people.messages, staffMessages),
+    messages: mergeMessages(people.messages, staffMessages, staffLabels),
     events: [PERMISSIONS_UPDATED],
     domainEvents: [...people.domainEvents, AccountRolesChanged],
     sitePages: people.sitePages,

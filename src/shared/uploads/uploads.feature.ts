@@ -1,8 +1,10 @@
+import { mergeMessages } from '#kit/language/messages';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { FormerPictures } from './former-pictures';
 import { StoredFile } from './stored-file.entity';
 import { StoredFiles } from './stored-files.service';
+import { uploadLabels } from './uploads.labels';
 import { uploadMessages } from './uploads.messages';
 import { UploadsController } from './uploads.controller';
 import { UploadsService } from './uploads.service';
@@ -14,6 +16,6 @@ export const uploads: Feature = {
   entities: [StoredFile],
   tables: ['shared/uploads'],
   routines: routinesIn(__dirname, 'discard_files'),
-  messages: uploadMessages,
+  messages: mergeMessages(uploadMessages, uploadLabels),
   office: uploadsOffice,
 };

@@ -1,5 +1,6 @@
 import { fieldLabels } from '#kit/language/labels';
 import { mergeMessages, messagePairs } from '#kit/language/messages';
+import { webhookLabels } from './webhooks.labels';
 import { MAX_ENDPOINTS } from './webhook-endpoints.refusals';
 
 const messages = messagePairs({
@@ -23,10 +24,7 @@ const messages = messagePairs({
     '{{field}} must be a public https address without a user name or password, at port 443 or 8443.',
     'يجب أن يكون {{field}} عنوانًا عامًا يبدأ بـ https من دون اسم مستخدم أو كلمة مرور، على المنفذ 443 أو 8443.',
   ],
-  'validation.unknown_webhook_type': [
-    '{{field}} has an unknown type: {{type}}',
-    'في {{field}} نوع غير معروف: {{type}}',
-  ],
+  'validation.unknown_webhook_type': ['There is no event with this name: {{type}}', 'لا يوجد حدث بهذا الاسم: {{type}}'],
   'messages.webhook_endpoint_created': [
     'The webhook endpoint is created. Copy its secret now: it is not shown again.',
     'تم إنشاء نقطة الاستقبال. انسخ سرّها الآن، فلن يُعرض مرة أخرى.',
@@ -69,4 +67,4 @@ const words = fieldLabels({
   until: ['Until', 'حتى'],
 });
 
-export const webhooksMessages = mergeMessages(messages, words);
+export const webhooksMessages = mergeMessages(messages, words, webhookLabels);

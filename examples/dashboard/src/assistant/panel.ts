@@ -1,10 +1,22 @@
 import { h, put } from '#kit/element';
-import { language } from '#kit/language';
+import { language, words } from '#kit/language';
 import { listIcon, plusIcon } from '#kit/icons';
-import './assistant.css';
-import { chatList } from './chat-list';
-import { type ConversationView, conversationView } from './conversation-view';
-import { w } from './words';
+import '#kit/assistant/assistant.css';
+import './panel.css';
+import { connectAssistant } from '#kit/assistant/api';
+import { chatList } from '#kit/assistant/chat-list';
+import { type ConversationView, conversationView } from '#kit/assistant/conversation-view';
+import { w } from '#kit/assistant/words';
+import { assistant } from './api';
+
+const say = words({
+  today: ['How is today going?', 'كيف يسير اليوم؟'],
+  waiting: ['What is waiting for us?', 'ما الذي ينتظرنا؟'],
+  soldOut: ['Take Shish Tawook off the menu', 'أزل شيش طاووق من القائمة'],
+});
+
+/** Questions to begin with. */
+const suggestions = () => [say('today'), say('waiting'), say('soldOut')];
 
 export interface Panel {
   /** Draws it again in another language. */
@@ -22,6 +34,7 @@ let lastId: number | undefined;
 
 /** Opens the assistant next to the page, on a phone above it. */
 export function openPanel({ mayChooseModel, closed }: Options): Panel {
+  connectAssistant(assistant);
   const title = h('h2', { id: 'assistant-title' });
   const content = h('div', { class: 'content' });
   const tools = h('div', { class: 'tools' });
@@ -43,7 +56,12 @@ export function openPanel({ mayChooseModel, closed }: Options): Panel {
     leave();
     isListed = false;
     lastId = id;
-    view = conversationView({ id, mayChooseModel, changed: ({ chat }) => (lastId = chat?.id) && head() });
+    view = conversationView({
+      id,
+      mayChooseModel,
+      suggestions: suggestions(),
+      changed: ({ chat }) => (lastId = chat?.id) && head(),
+    });
     head();
     put(content, view.element);
     view.focus();

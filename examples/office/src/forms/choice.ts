@@ -1,7 +1,7 @@
 import { h, put } from '#kit/element';
 import { select } from '#kit/fields';
 import { type Answer, type Data, read, rowsOf } from '../api';
-import { filledPath, parametersOf, shapeOf, textOf } from '../description';
+import { filledPath, parametersOf, resolved, shapeOf, textOf } from '../description';
 import { type Office, withFixedFilters, wordOf } from '../office';
 import { type ListPlace, refersTo, taken } from '../places';
 import { isBilingual, nameIn, plain, valueAt } from '../values';
@@ -23,21 +23,26 @@ export interface Choice {
 }
 
 /** Declared for the field, or the list that its name refers to: `/categories` of `category_id`. */
-export function choiceFor({ office, choices, known = {} }: FormContext, name: string): Choice | undefined {
+export function choiceFor({ office, choices, known = {}, isFilter }: FormContext, name: string): Choice | undefined {
   const declared = choices[name];
   const lists = [...office.places.lists.values()].filter(({ list }) => list);
-  const own = /_(id|code|slug)s?$/.exec(name)?.[1] ?? 'id';
+  const suffix = /_(id|code|slug)s?$/.exec(name)?.[1];
+  const own = suffix ?? 'id';
   if (declared) {
     const { from, value = own, name: shown, every } = typeof declared === 'string' ? { from: declared } : declared;
     const list = lists.find(({ path }) => shapeOf(path) === shapeOf(from));
     const parameters = parametersOf(from).map(parameter => textOf(known[parameter]));
     return list && parameters.every(Boolean) ? { field: name, list, parameters, value, name: shown, every } : undefined;
   }
+  // A filter may name a record by its slug or code: `stay`.
+  const field = suffix || !isFilter ? name : `${name}_id`;
   const list = lists
-    .filter(({ path }) => parametersOf(path).length === 0 && refersTo(name, path))
+    .filter(({ path }) => parametersOf(path).length === 0 && refersTo(field, path))
     .filter(one => !one.list!.query.some(({ required }) => required))
     .sort((one, other) => one.path.length - other.path.length)[0];
-  return list && { field: name, list, parameters: [], value: own, name: undefined };
+  const rows = resolved(list?.list!.result.schema, office.description.schemas).properties ?? {};
+  const value = field === name ? own : ['slug', 'code'].find(key => key in rows);
+  return list && value ? { field: name, list, parameters: [], value, name: undefined } : undefined;
 }
 
 const SEARCH = ['q', 'search', 'name'];

@@ -58,5 +58,9 @@ export function group(label: string, required: boolean, ...children: (Node | fal
 export const renameGroup = (element: HTMLElement, path: string): void =>
   [...element.children].find(child => child.matches('[data-problem]'))?.setAttribute('data-problem', path);
 
+/** A small button of an item of a list. */
+export const itemTool = (sign: string, label: string, onclick: () => void, disabled = false): HTMLButtonElement =>
+  h('button', { type: 'button', class: 'quiet icon', disabled, 'aria-label': label, onclick }, sign);
+
 /** Required fields have a sign, as most are optional. */
 export const marked = (label: string, required: boolean): string => (required ? `${label} *` : label);

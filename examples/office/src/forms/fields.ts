@@ -13,6 +13,7 @@ import { knownOptions } from './known-options';
 import { orderField } from './order';
 import { ticksField } from './ticks';
 import { fileField, hasMedia, uploadField } from './upload';
+import { daysOf, weekField } from './week';
 
 const LONG = 255;
 /** Bounds from here on are those of the database, which no form needs to show. */
@@ -30,13 +31,16 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   const { office } = context;
   if (name === 'client_token' || (name === 'id' && isNullable(described))) return hiddenField(options.initial);
   const schema = resolved(described, office.description.schemas);
-  const choice = choiceFor(context, name);
+  const choice = schema.enum && !context.choices[name] ? undefined : choiceFor(context, name);
   const label = options.label ?? labelOf(office, name);
   const shared = { ...options, label };
   if (schema.type === 'array') {
     if (context.rows && name === 'ids') return orderField(context.rows, shared);
     if (choice) return choicesField(context, choice, shared);
-    const ticks = knownOptions(office, name, resolved(schema.items, office.description.schemas));
+    const items = resolved(schema.items, office.description.schemas);
+    const days = daysOf(context, items);
+    if (days) return weekField(context, name, days, shared);
+    const ticks = knownOptions(office, name, items);
     if (ticks) return ticksField(ticks, shared);
     return listField(context, fieldFor, name, schema, shared);
   }
@@ -75,6 +79,7 @@ export const hiddenField = (value?: unknown): Control => ({
 });
 
 type Named = FieldOptions & { label: string };
+type MakeNamed = (context: FormContext, name: string, schema: Schema, options: Named) => Control;
 
 const hintOf = ({ isFilter }: FormContext, schema: Schema, label = '') => {
   const { description = '', minimum, maximum } = schema;
@@ -88,12 +93,7 @@ const hintOf = ({ isFilter }: FormContext, schema: Schema, label = '') => {
 /** An emptied field that had a value is sent as null where the description allows it. */
 const emptied = (initial: unknown): null | undefined => (initial === undefined || initial === null ? undefined : null);
 
-function textField(
-  context: FormContext,
-  name: string,
-  schema: Schema,
-  { label, required = false, initial }: Named,
-): Control {
+const textField: MakeNamed = (context, name, schema, { label, required = false, initial }) => {
   const type = typeOf(name, schema);
   const zone = zoneOf(context.office);
   const isLong =
@@ -122,7 +122,7 @@ function textField(
     return type === 'datetime-local' ? instantOf(text, zone) : text;
   };
   return { element, value, rename: renamed(element) };
-}
+};
 
 function typeOf(name: string, { format, pattern }: Schema): string {
   if (format === 'date-time') return 'datetime-local';
@@ -133,12 +133,7 @@ function typeOf(name: string, { format, pattern }: Schema): string {
   return name.startsWith('phone') ? 'tel' : 'text';
 }
 
-function numberField(
-  context: FormContext,
-  name: string,
-  schema: Schema,
-  { label, required = false, initial }: Named,
-): Control {
+const numberField: MakeNamed = (context, name, schema, { label, required = false, initial }) => {
   const isAmount = schema['x-amount'] === true;
   const text = isAmount
     ? `${label} (${currencySign(textOf(context.known?.['currency']) || currencyOf(context.office))})`
@@ -158,15 +153,10 @@ function numberField(
   const input = element.querySelector('input')!;
   const value = () => (Number.isNaN(input.valueAsNumber) ? emptied(initial) : input.valueAsNumber);
   return { element, value, rename: renamed(element) };
-}
+};
 
 /** Yes or no; a third choice where it may be left out. */
-function booleanField(
-  context: FormContext,
-  name: string,
-  schema: Schema,
-  { label, required = false, initial }: Named,
-): Control {
+const booleanField: MakeNamed = (context, name, schema, { label, required = false, initial }) => {
   const isOpen = context.isFilter || (!required && initial === undefined && isNullable(schema));
   if (!isOpen) {
     const element = tick(name, label, { checked: initial === true || initial === 'true' });
@@ -188,7 +178,7 @@ function booleanField(
   const input = element.querySelector('select')!;
   const value = () => (input.value === '' ? undefined : context.isFilter ? input.value : input.value === 'true');
   return { element, value, rename: renamed(element) };
-}
+};
 
 function optionsField(
   context: FormContext,

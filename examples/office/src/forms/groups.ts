@@ -10,6 +10,7 @@ import {
   type FieldOptions,
   type FormContext,
   group,
+  itemTool,
   type MakeField,
   renamed,
   renameGroup,
@@ -73,7 +74,9 @@ export function bilingualField(schema: Schema, { label, required = false, initia
 
 const KEY_LENGTH = 40;
 /** Names that a form begins with. */
-const LEADING = ['name', 'title', 'first_name', 'last_name', 'code', 'price'];
+const LEADING = ['name', 'title', 'first_name', 'last_name', 'code', 'price', 'description'];
+/** Names that a form ends with, unless they are required. */
+const TRAILING = ['image', 'image_url', 'icon', 'slug', 'key', 'position', 'sort_order'];
 
 /** Controls of the fields of an object. */
 export function controlsOf(
@@ -88,7 +91,14 @@ export function controlsOf(
   const fieldAt = (name: string) => resolved(properties[name], context.office.description.schemas);
   const isList = (name: string) => fieldAt(name).type === 'array';
   const leading = [...first, ...LEADING.filter(name => !required.includes(name)), ...required];
-  const order = [...leading.filter(name => names.includes(name)), ...names.filter(name => !isList(name)), ...names];
+  const isLast = (name: string) => TRAILING.includes(name);
+  const others = names.filter(name => !isLast(name));
+  const order = [
+    ...leading.filter(name => names.includes(name)),
+    ...others.filter(name => !isList(name)),
+    ...others,
+    ...names,
+  ];
   const controls = new Map(
     [...new Set(order)].map(name => [
       name,
@@ -186,17 +196,7 @@ export function listField(
     draw();
   };
   const tool = (sign: string, text: string, index: number, onclick: () => void, disabled = false) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'quiet icon',
-        disabled,
-        'aria-label': `${text}: ${w('item', { label, n: index + 1 })}`,
-        onclick,
-      },
-      sign,
-    );
+    itemTool(sign, `${text}: ${w('item', { label, n: index + 1 })}`, onclick, disabled);
   /** Objects are folded under the name that they have. */
   const shown = (control: Control, index: number) => {
     if (!isObjects) return control.element;

@@ -13,7 +13,15 @@ const weekday = (index: number): Option => ({
   label: calendar(new Date(SUNDAY + index * DAY_MS).toISOString().slice(0, 10), { weekday: 'long' }),
 });
 
-/** The values that a field may have, with their words: an enumeration, days of the week, time zones or currencies. */
+/** The prefix of the names of countries among the words of values. */
+const COUNTRY = 'country_id.';
+
+const countries = ({ description: { values } }: Office): Option[] =>
+  Object.entries(values)
+    .filter(([key]) => key.startsWith(COUNTRY))
+    .map(([key, label]) => ({ value: Number(key.slice(COUNTRY.length)), label }));
+
+/** The values that a field may have, with their words: an enumeration, days of the week, countries, time zones or currencies. */
 export function knownOptions(office: Office, name: string, schema: Schema): Option[] | undefined {
   const { minimum: first, maximum: last, pattern } = schema;
   const values = schema.enum?.filter(value => value !== null);
@@ -23,6 +31,7 @@ export function knownOptions(office: Office, name: string, schema: Schema): Opti
     (name === 'day' && first === 0 && last === 6)
   )
     return Array.from({ length: 7 }, (_none, index) => weekday(first + index));
+  if (name === COUNTRY.slice(0, -1)) return countries(office);
   if (/^time_?zone$/.test(name))
     return ['UTC', ...Intl.supportedValuesOf('timeZone')].map(value => ({ value, label: value.replaceAll('_', ' ') }));
   if (name !== 'currency' || pattern === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { h, put } from '#kit/element';
 import { w } from '../words';
-import { type Control, type FieldOptions, group, type Option, renameGroup } from './control';
+import { type Control, type FieldOptions, group, itemTool, type Option, renameGroup } from './control';
 
 /** The records of a list in an order that is changed. */
 export function orderField(read: () => Promise<Option[]>, { label }: FieldOptions & { label: string }): Control {
@@ -13,17 +13,7 @@ export function orderField(read: () => Promise<Option[]>, { label }: FieldOption
     body.children[index + by]!.querySelectorAll('button')[by < 0 ? 0 : 1]!.focus();
   };
   const tool = (sign: string, text: string, index: number, by: number) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'quiet icon',
-        disabled: rows[index + by] === undefined,
-        'aria-label': `${text}: ${rows[index]!.label}`,
-        onclick: move(index, by),
-      },
-      sign,
-    );
+    itemTool(sign, `${text}: ${rows[index]!.label}`, move(index, by), rows[index + by] === undefined);
   const draw = () =>
     put(
       body,

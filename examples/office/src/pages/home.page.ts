@@ -36,7 +36,7 @@ export async function homePage(office: Office): Promise<Page> {
         ...special.map(({ label, address }) =>
           h('a', { class: 'button', href: `${office.description.site}${address}`, target: '_blank' }, label),
         ),
-        ask && h('a', { class: 'button', href: `${OFFICE}${ask.path}?do=${ask.id}` }, w('ask')),
+        ask && h('a', { class: 'button', href: `${OFFICE}${ask.path}` }, w('ask')),
       ),
     ...(await figuresOf(office)),
     groups.length === 0 ? emptyState(w('notStaff')) : h('div', { class: 'groups' }, ...sections),

@@ -3,18 +3,17 @@ import { pageAddress, pager } from '#kit/pager';
 import { go, type Page, type Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { OFFICE, read, rowsOf } from '../api';
-import { type Description, filledPath, lastWord, type Operation, parametersOf, textOf } from '../description';
+import { type Description, filledPath, lastWord, type Operation, parametersOf } from '../description';
 import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
 import { declared, declaredFor, labelOf, type Office, oneOf, titleOf, withFixedFilters } from '../office';
 import type { ListPlace } from '../places';
 import { w } from '../words';
 import { operationButtons } from './buttons';
+import { queryForm } from './query-form';
 import { rowsTable } from './rows';
 
 const PAGING = /^(page|limit|page_size|page_count|per_page|since)$/;
-/** Names that lists search by. */
-const SEARCH = ['q', 'search'];
 
 /** A list with its filters and pages. */
 export async function listPage(office: Office, list: ListPlace, values: string[], visit: Visit): Promise<Page> {
@@ -23,18 +22,7 @@ export async function listPage(office: Office, list: ListPlace, values: string[]
     'div',
     { class: 'bar' },
     h('h1', {}, title),
-    h(
-      'div',
-      { class: 'buttons' },
-      ...list.creates.map((operation, index) =>
-        h(
-          'a',
-          { class: index === 0 ? 'button main' : 'button', href: `?do=${operation.id}` },
-          operation.isTitled || index > 0 ? operation.title : w('create', { one: oneOf(office, list) }),
-        ),
-      ),
-      ...operationButtons(office, list.actions, values),
-    ),
+    h('div', { class: 'buttons' }, ...createLinks(office, list), ...operationButtons(office, list.actions, values)),
   );
   return {
     title,
@@ -42,10 +30,22 @@ export async function listPage(office: Office, list: ListPlace, values: string[]
   };
 }
 
+/** Links to the forms of what is added to a list, which is at another address where it is a part. */
+export const createLinks = (office: Office, list: ListPlace, address = ''): HTMLElement[] =>
+  list.creates.map((operation, index) =>
+    h(
+      'a',
+      { class: index === 0 && !address ? 'button main' : 'button', href: `${address}?do=${operation.id}` },
+      operation.isTitled || index > 0 ? operation.title : w('create', { one: oneOf(office, list) }),
+    ),
+  );
+
 async function contentOf(office: Office, list: ListPlace, values: string[], { query }: Visit): Promise<HTMLElement> {
   const operation = list.list;
   if (!operation) return findForm(office, list);
-  const filters = filterForm(office, list, operation, query);
+  const { choices = {}, query: fixed = {} } = declaredFor(office, list) ?? {};
+  const offered = operation.query.filter(({ name }) => !PAGING.test(name) && !(name in fixed));
+  const filters = queryForm({ office, choices }, offered, { query, button: w('filter') });
   const isMissing = operation.query.some(({ name, required }) => required && !query.get(name));
   if (isMissing) return h('div', {}, filters);
   const sent = new URLSearchParams([...query].filter(([name, value]) => name !== 'do' && value !== ''));
@@ -108,51 +108,6 @@ export function pageTitle(office: Office, operation: Operation): string {
   if (label !== undefined) return label;
   if (operation.isTitled) return operation.title;
   return labelOf(office, lastWord(operation.path).replaceAll('-', '_'));
-}
-
-function filterForm(
-  office: Office,
-  list: ListPlace,
-  operation: Operation,
-  query: URLSearchParams,
-): HTMLElement | false {
-  const fixed = declaredFor(office, list)?.query ?? {};
-  const offered = operation.query.filter(({ name }) => !PAGING.test(name) && !(name in fixed));
-  if (offered.length === 0) return false;
-  const search = offered.find(({ name }) => SEARCH.includes(name));
-  const controls = new Map(
-    offered.map(parameter => [
-      parameter.name,
-      fieldFor(
-        { office, choices: declaredFor(office, list)?.choices ?? {}, isFilter: true },
-        parameter.name,
-        parameter.schema,
-        { required: parameter.required ?? false, initial: query.get(parameter.name) ?? undefined },
-      ),
-    ]),
-  );
-  const rest = offered.filter(parameter => parameter !== search);
-  const isUsed = rest.some(({ name }) => query.get(name));
-  const send = () => {
-    const next = new URLSearchParams();
-    for (const [name, control] of controls) {
-      const value = control.value();
-      if (value !== undefined && value !== null && value !== '') next.set(name, textOf(value));
-    }
-    go(`${location.pathname}${next.toString() ? `?${next}` : ''}`);
-  };
-  const fields = rest.map(({ name }) => controls.get(name)!.element);
-  const shown = [
-    search && controls.get(search.name)!.element,
-    fields.length > 2 && search
-      ? h('details', { open: isUsed }, h('summary', {}, w('filters')), h('div', { class: 'grid' }, ...fields))
-      : fields.length > 0 && h('div', { class: 'grid' }, ...fields),
-  ];
-  return h(
-    'section',
-    { class: 'filters', 'aria-label': w('filters') },
-    formOf(send, { button: w('filter') }, controls, ...shown),
-  );
 }
 
 /** Asks for a record that no list offers: a day, a code. */

@@ -1,10 +1,8 @@
 import { h } from '#kit/element';
-import { go, type Page, type Visit } from '#kit/router';
+import type { Page, Visit } from '#kit/router';
 import { type Data, OFFICE, read, rowsOf } from '../api';
 import { filledPath, type Operation, segmentsOf, shapeOf } from '../description';
 import type { FormContext } from '../forms/control';
-import { fieldFor } from '../forms/fields';
-import { formOf } from '../forms/form';
 import { pageAbove } from '../navigation';
 import { declared, type Office, titleOf } from '../office';
 import type { PagePlace } from '../places';
@@ -12,6 +10,7 @@ import { detailsOf, whole } from '../values';
 import { w } from '../words';
 import { operationButtons } from './buttons';
 import { linkRow, pageTitle, specialScreens } from './list.page';
+import { queryForm } from './query-form';
 import { above } from './rows';
 
 /** Figures, or a record of which there is one, with what changes it. */
@@ -54,32 +53,7 @@ async function contentOf(
   { query }: Visit,
 ): Promise<HTMLElement> {
   const asked = operation.query.filter(({ name }) => !/^(page|limit|page_size|page_count)$/.test(name));
-  const controls = new Map(
-    asked.map(({ name, schema, required = false }) => [
-      name,
-      fieldFor({ office, choices: choicesAt(office, operation.path), isFilter: true }, name, schema, {
-        required,
-        initial: query.get(name) ?? undefined,
-      }),
-    ]),
-  );
-  const submit = () => {
-    const next = new URLSearchParams();
-    for (const [name, control] of controls) if (control.value() !== undefined) next.set(name, String(control.value()));
-    go(`${location.pathname}?${next}`);
-  };
-  const form =
-    asked.length > 0 &&
-    h(
-      'section',
-      { class: 'filters', 'aria-label': w('filters') },
-      formOf(
-        submit,
-        { button: w('show') },
-        controls,
-        h('div', { class: 'grid' }, ...[...controls.values()].map(({ element }) => element)),
-      ),
-    );
+  const form = queryForm({ office, choices: choicesAt(office, operation.path) }, asked, { query, button: w('show') });
   if (asked.some(({ name, required }) => required && !query.get(name))) return h('div', {}, form);
   const answer = await read(operation, filledPath(operation.path, values).path, query);
   if (operation.result.kind === 'rows') {
@@ -92,7 +66,9 @@ async function contentOf(
     'div',
     {},
     form,
-    isFound ? figures(office, data as Data, operation) : h('p', { class: 'faint' }, w('empty')),
+    isFound
+      ? h('section', { class: 'panel' }, detailsOf(office, data as Data, operation.result.schema))
+      : h('p', { class: 'faint' }, w('empty')),
   );
 }
 
@@ -101,11 +77,6 @@ function choicesAt(office: Office, path: string): FormContext['choices'] {
   const segments = segmentsOf(path);
   const paths = segments.map((_segment, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
   return paths.map(above => declared(office, above)?.choices).find(choices => choices !== undefined) ?? {};
-}
-
-/** Numbers as figures, the rest as details. */
-function figures(office: Office, data: Data, { result }: Operation): HTMLElement {
-  return h('section', { class: 'panel' }, detailsOf(office, data, result.schema));
 }
 
 /** The page of an address that belongs to a list or a record. */

@@ -4,12 +4,12 @@ import { load } from '#kit/states';
 import { Refused } from 'quintet-clients/answers';
 import { type Answer, type Data, OFFICE, read, rowsOf } from '../api';
 import { filledPath, type Operation, parametersOf, textOf } from '../description';
-import { declared, declaredFor, type Office, officeAt, oneOf, titleOf, withFixedFilters } from '../office';
+import { declared, declaredFor, type Office, officeAt, titleOf, withFixedFilters } from '../office';
 import { type ListPlace, type RecordPlace, rowsName } from '../places';
 import { detailsOf, nameIn } from '../values';
 import { w } from '../words';
 import { confirmButton, operationButtons } from './buttons';
-import { pageTitle } from './list.page';
+import { createLinks, linkRow, pageTitle } from './list.page';
 import { above, rowsTable } from './rows';
 
 /** Pages of a list that are searched for a record without a read of its own. */
@@ -107,12 +107,7 @@ export async function recordPage(office: Office, record: RecordPlace, values: st
     {},
     h('p', { class: 'crumb' }, h('a', { href: back }, record.lists[0] ? titleOf(office, record.lists[0]) : w('back'))),
     h('div', { class: 'bar' }, h('h1', {}, h('bdi', {}, name)), h('div', { class: 'buttons' }, ...buttons)),
-    links.length > 0 &&
-      h(
-        'nav',
-        { class: 'chips', 'aria-label': w('more') },
-        ...links.map(({ href, label }) => h('a', { class: 'button', href }, label)),
-      ),
+    linkRow(links),
     data !== undefined && h('section', { class: 'panel' }, detailsOf(office, withoutParts(shown, record), schema)),
     ...partsOf(office, record).map(part => partSection(office, part, values, shown)),
   );
@@ -172,13 +167,7 @@ function partSection(office: Office, part: ListPlace, values: string[], owner: D
       h(
         'div',
         { class: 'buttons' },
-        ...part.creates.map(operation =>
-          h(
-            'a',
-            { class: 'button', href: `${address}?do=${operation.id}` },
-            operation.isTitled ? operation.title : w('create', { one: oneOf(office, part) }),
-          ),
-        ),
+        ...createLinks(office, part, address),
         ...part.actions.map(operation =>
           h('a', { class: 'button', href: `${address}?do=${operation.id}` }, operation.title),
         ),

@@ -20,6 +20,10 @@ export function addressOf(record: RecordPlace, row: Data, values: readonly strin
   return missing.length === 0 ? `${OFFICE}${path}` : undefined;
 }
 
+/** A column with the name of another record is called after the record: `kitchen.name`. */
+const headOf = (office: Office, name: string): string =>
+  labelOf(office, name in office.description.labels ? name : name.replace(/\.(?:name|title|email)$/, ''));
+
 /** The rows of a list as a table; the first column leads to the record. */
 export function rowsTable(
   office: Office,
@@ -32,7 +36,7 @@ export function rowsTable(
   const declared = columnsOf(office, list).filter(name => rows.some(row => valueAt(row, name) !== undefined));
   const columns = declared.length > 0 ? declared : Object.keys(rows[0] ?? {}).slice(0, 6);
   return tableBox(
-    columns.map(name => labelOf(office, name)),
+    columns.map(name => headOf(office, name)),
     rows.map(row => {
       const address = list.record && addressOf(list.record, row, values);
       return columns.map((name, index) => {

@@ -7,17 +7,8 @@ export const categoriesOffice: Office = {
       label: ['Categories', 'التصنيفات'],
       one: ['category', 'تصنيف'],
       group: 'teaching',
-      name: 'name',
       columns: ['name', 'courses_count', 'position', 'is_active'],
-      form: ['name', 'description', 'parent_id', 'image_url'],
       choices: { parent_id: '/categories' },
     },
-    {
-      path: '/categories/deleted',
-      label: ['Deleted categories', 'التصنيفات المحذوفة'],
-      columns: ['name', 'deleted_at'],
-    },
-    { path: '/categories/statistic', label: ['Figures of categories', 'أرقام التصنيفات'] },
   ],
-  titles: { CategoriesStaff_restore: ['Restore', 'استعادة'], CategoriesStaff_statistic: ['Figures', 'أرقام'] },
 };

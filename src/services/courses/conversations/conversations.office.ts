@@ -9,7 +9,6 @@ export const conversationsOffice: Office = {
       group: 'work',
       name: 'student.name',
       columns: ['student.name', 'course.title', 'last_message.body', 'unread_count', 'last_message_at'],
-      choices: { user_id: '/users', course_id: '/courses' },
     },
     {
       path: '/conversations/{id}/messages',
@@ -27,7 +26,6 @@ export const conversationsOffice: Office = {
     ConversationsStaff_markRead: ['Mark as read', 'تعليم كمقروءة'],
     ConversationsStaff_markUnread: ['Mark as unread', 'تعليم كغير مقروءة'],
     ConversationsStaff_send: ['Write a message', 'كتابة رسالة'],
-    ConversationsStaff_shared: ['Courses shared with a student', 'الدورات المشتركة مع طالب'],
   },
   fields: { 'last_message.body': ['Last message', 'آخر رسالة'] },
 };

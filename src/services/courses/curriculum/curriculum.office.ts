@@ -6,14 +6,12 @@ export const curriculumOffice: Office = {
       path: '/courses/{courseId}/sections',
       label: ['Sections', 'الأقسام'],
       one: ['section', 'قسم'],
-      name: 'title',
       columns: ['position', 'title', 'lessons_count', 'duration', 'warnings'],
     },
     {
       path: '/sections/{sectionId}/lessons',
       label: ['Lessons', 'الدروس'],
       one: ['lesson', 'درس'],
-      name: 'title',
       columns: ['position', 'title', 'duration', 'is_free_preview', 'is_published', 'warnings'],
       form: ['title', 'section_id', 'summary', 'content', 'video_url', 'duration', 'is_published'],
       choices: { section_id: '/courses/{course_id}/sections' },
@@ -22,13 +20,8 @@ export const curriculumOffice: Office = {
       path: '/lessons/{lessonId}/resources',
       label: ['Files and links', 'الملفات والروابط'],
       one: ['file or link', 'ملف أو رابط'],
-      name: 'title',
       columns: ['title', 'type', 'url'],
       form: ['title', 'type', 'url'],
     },
   ],
-  titles: {
-    Sections_reorder: ['Change the order of sections', 'تغيير ترتيب الأقسام'],
-    Lessons_reorder: ['Change the order of lessons', 'تغيير ترتيب الدروس'],
-  },
 };

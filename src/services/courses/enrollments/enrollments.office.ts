@@ -10,8 +10,6 @@ export const enrollmentsOffice: Office = {
       group: 'students',
       name: 'student.email',
       columns: ['student.email', 'course.title', 'progress', 'status', 'updated_at'],
-      form: ['user_id', 'course_id', 'ends_at', 'reason'],
-      choices: { user_id: '/users', course_id: '/courses' },
       parts: ['/enrollments/{id}/grants', '/enrollments/{id}/history'],
     },
     {
@@ -35,5 +33,4 @@ export const enrollmentsOffice: Office = {
     Grants_revoke: ['Revoke', 'سحب'],
     Grants_repair: ['Repair the seat', 'إصلاح المقعد'],
   },
-  fields: { 'actor.name': ['By', 'بواسطة'] },
 };

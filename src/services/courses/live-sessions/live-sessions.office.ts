@@ -7,7 +7,6 @@ export const liveSessionsOffice: Office = {
       label: ['Live classes', 'الحصص المباشرة'],
       one: ['live class', 'حصة مباشرة'],
       group: 'work',
-      name: 'title',
       columns: ['title', 'course.title', 'starts_at', 'ends_at', 'status'],
       form: ['course_id', 'title', 'description', 'starts_at', 'ends_at', 'join_url'],
     },

@@ -7,11 +7,9 @@ export const ordersOffice: Office = {
       label: ['Orders', 'الطلبات'],
       one: ['order', 'طلب'],
       group: 'orders',
-      name: 'reference',
       columns: ['reference', 'student.email', 'total', 'status', 'payment_method', 'created_at'],
-      choices: { student_id: '/users', course_id: '/courses', course_ids: '/courses' },
+      choices: { student_id: '/users' },
     },
   ],
   titles: { Refunds_create: ['Refund', 'استرداد المبلغ'] },
-  fields: { 'student.email': ['Student', 'الطالب'] },
 };

@@ -7,7 +7,6 @@ export const quizzesOffice: Office = {
       label: ['Quizzes', 'الاختبارات'],
       one: ['quiz', 'اختبار'],
       group: 'teaching',
-      name: 'title',
       columns: ['title', 'question_count', 'pass_percentage', 'attempt_count', 'is_published'],
       form: ['course_id', 'title', 'description', 'pass_percentage', 'max_attempts', 'questions'],
     },

@@ -11,14 +11,8 @@ export const reviewsOffice: Office = {
       name: 'student.name',
       columns: ['student.name', 'course.title', 'rating', 'comment', 'status'],
     },
-    {
-      path: '/reviews/deleted',
-      label: ['Removed reviews', 'التقييمات المحذوفة'],
-      columns: ['student.name', 'course.title', 'rating', 'comment'],
-    },
   ],
   titles: {
     ReviewsStaff_moderate: ['Publish, hide or remove', 'نشر أو إخفاء أو حذف'],
-    ReviewsStaff_restore: ['Restore', 'استعادة'],
   },
 };

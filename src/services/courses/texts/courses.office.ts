@@ -18,12 +18,6 @@ export const coursesOffice: Office = {
   // What an owner looks for most comes first; other features follow in their order.
   records: [courseOffice, studentsOffice, enrollmentsOffice].flatMap(({ records = [] }) => records),
   fields: {
-    // Of refusals and addresses.
-
-    'course.title': ['Course', 'الدورة'],
-    'student.name': ['Student', 'الطالب'],
     is_public: ['Visitors see it', 'يراه الزوار'],
-    course_id: ['Course', 'الدورة'],
-    section_id: ['Section', 'القسم'],
   },
 };

@@ -8,7 +8,6 @@ export const achievementsOffice: Office = {
       one: ['achievement', 'إنجاز'],
       group: 'rewards',
       columns: ['name', 'metric', 'threshold', 'points', 'earned_count'],
-      form: ['name', 'description', 'metric', 'threshold', 'points'],
     },
   ],
 };

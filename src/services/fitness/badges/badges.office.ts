@@ -8,7 +8,6 @@ export const badgesOffice: Office = {
       one: ['badge', 'شارة'],
       group: 'rewards',
       columns: ['name', 'image_url', 'tier', 'earned_count', 'updated_at'],
-      form: ['name', 'description', 'tier', 'image_url'],
     },
   ],
 };

@@ -8,7 +8,6 @@ export const billingOffice: Office = {
       one: ['billing plan', 'خطة اشتراك'],
       group: 'plans',
       columns: ['name', 'price', 'currency', 'interval', 'member_count'],
-      form: ['name', 'description', 'price', 'currency', 'interval', 'features'],
     },
     { path: '/fitness/billing', label: ['My plan and invoices', 'اشتراكي وفواتيري'], group: 'mine' },
   ],

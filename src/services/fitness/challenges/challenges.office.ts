@@ -8,8 +8,6 @@ export const challengesOffice: Office = {
       one: ['challenge', 'تحدٍّ'],
       group: 'rewards',
       columns: ['name', 'metric', 'goal', 'starts_on', 'ends_on', 'participant_count'],
-      form: ['name', 'description', 'metric', 'goal', 'starts_on', 'ends_on'],
-      choices: { badge_id: '/fitness/manage/badges' },
     },
   ],
 };

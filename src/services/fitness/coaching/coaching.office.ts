@@ -111,5 +111,4 @@ export const coachingOffice: Office = {
     MemberCoaching_write: ['Write to my coach', 'الكتابة إلى مدربي'],
     MemberCoaching_file: ['File my check-in', 'إرسال تقريري'],
   },
-  fields: { since: ['Since', 'منذ'] },
 };

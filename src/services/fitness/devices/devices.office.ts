@@ -8,7 +8,6 @@ export const devicesOffice: Office = {
       one: ['device', 'جهاز'],
       group: 'plans',
       columns: ['name', 'image_url', 'maker', 'kind', 'connected_count'],
-      form: ['name', 'description', 'maker', 'kind', 'figures'],
     },
     { path: '/fitness/devices', label: ['My devices', 'أجهزتي'], one: ['device', 'جهاز'], group: 'mine' },
     {

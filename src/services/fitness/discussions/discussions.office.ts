@@ -7,11 +7,7 @@ export const discussionsOffice: Office = {
       label: ['Discussions', 'النقاشات'],
       one: ['discussion', 'نقاش'],
       group: 'community',
-      name: 'title',
       columns: ['title', 'group.name', 'author', 'reply_count', 'last_reply_at'],
-      form: ['title', 'body', 'group_id'],
-      choices: { group_id: '/fitness/manage/groups' },
     },
   ],
-  fields: { 'group.name': ['Group', 'المجموعة'] },
 };

@@ -8,7 +8,6 @@ export const dishesOffice: Office = {
       one: ['dish', 'طبق'],
       group: 'catalogue',
       columns: ['name', 'image_url', 'meal', 'calories', 'protein_g', 'preparation_minutes'],
-      form: ['name', 'description', 'meal', 'serving_g', 'protein_g', 'carbohydrate_g', 'fat_g'],
     },
   ],
 };

@@ -8,8 +8,6 @@ export const eventsOffice: Office = {
       one: ['event', 'فعالية'],
       group: 'community',
       columns: ['name', 'starts_at', 'location', 'capacity', 'attendee_count'],
-      form: ['name', 'description', 'starts_at', 'ends_at', 'location', 'capacity'],
-      choices: { group_id: '/fitness/manage/groups' },
     },
     {
       path: '/fitness/manage/events/{id}/waiting-list',

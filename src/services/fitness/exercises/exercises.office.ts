@@ -8,7 +8,6 @@ export const exercisesOffice: Office = {
       one: ['exercise', 'تمرين'],
       group: 'catalogue',
       columns: ['name', 'image_url', 'muscle', 'equipment', 'difficulty', 'is_featured'],
-      form: ['name', 'description', 'muscle', 'equipment', 'difficulty', 'image_url'],
     },
   ],
   titles: { ExercisesStaff_feature: ['Show as the exercise of the day', 'عرضه كتمرين مميز'] },

@@ -8,7 +8,6 @@ export const groupsOffice: Office = {
       one: ['group', 'مجموعة'],
       group: 'community',
       columns: ['name', 'image_url', 'topic', 'member_count', 'updated_at'],
-      form: ['name', 'description', 'topic', 'image_url'],
     },
   ],
 };

@@ -8,8 +8,6 @@ export const programsOffice: Office = {
       one: ['training program', 'برنامج تدريبي'],
       group: 'catalogue',
       columns: ['name', 'image_url', 'goal', 'difficulty', 'weeks', 'updated_at'],
-      form: ['name', 'description', 'goal', 'difficulty', 'days'],
-      choices: { workout_id: '/fitness/manage/workouts' },
     },
   ],
 };

@@ -13,11 +13,4 @@ export const fitnessOffice: Office = {
     team: ['Team', 'الفريق'],
     programs: ['Assistant and keys', 'المساعد والمفاتيح'],
   },
-  fields: {
-    // Of refusals and addresses.
-    plan: ['Plan', 'الخطة'],
-    author: ['Author', 'الكاتب'],
-    search: ['Search', 'بحث'],
-    order: ['Order', 'الترتيب'],
-  },
 };

@@ -8,7 +8,6 @@ export const workoutsOffice: Office = {
       one: ['workout', 'حصة تدريبية'],
       group: 'catalogue',
       columns: ['name', 'image_url', 'kind', 'difficulty', 'duration_minutes', 'calories'],
-      form: ['name', 'description', 'kind', 'difficulty', 'duration_minutes', 'exercises'],
       choices: { exercise_id: '/fitness/manage/exercises' },
     },
   ],

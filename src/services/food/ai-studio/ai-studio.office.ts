@@ -9,19 +9,16 @@ export const aiStudioOffice: Office = {
       group: 'menu',
       name: 'prompt',
       columns: ['prompt', 'status', 'count', 'created_at', 'finished_at'],
-      choices: { product_id: '/products' },
     },
     {
       path: '/ai-studio/pictures',
       label: ['Ask for pictures', 'طلب صور'],
       group: 'menu',
-      choices: { product_id: '/products' },
     },
     {
       path: '/ai-studio/texts',
       label: ['Ask for a text', 'طلب نص'],
       group: 'menu',
-      choices: { product_id: '/products' },
     },
   ],
   titles: {

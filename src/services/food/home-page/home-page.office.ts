@@ -7,10 +7,8 @@ export const homePageOffice: Office = {
       label: ['Sections of the home page', 'أقسام الصفحة الرئيسية'],
       one: ['section', 'قسم'],
       group: 'marketing',
-      name: 'title',
       columns: ['title', 'key', 'position', 'is_visible'],
       form: ['title', 'product_ids', 'position', 'is_visible'],
-      choices: { product_ids: '/products' },
     },
   ],
 };

@@ -7,7 +7,6 @@ export const kitchensOffice: Office = {
       label: ['Kitchens', 'المطابخ'],
       one: ['kitchen', 'مطبخ'],
       group: 'kitchens',
-      name: 'name',
       columns: ['name', 'code', 'is_open_now', 'opens_today', 'closes_today', 'paused_until'],
       form: ['name', 'code', 'time_zone', 'address', 'phone', 'hours', 'special_hours', 'closures'],
       parts: ['/kitchens/{code}/snoozes'],
@@ -19,5 +18,5 @@ export const kitchensOffice: Office = {
     KitchenPauses_setBusy: ['Set longer times', 'تمديد وقت التحضير'],
     KitchenPauses_endBusy: ['Back to normal times', 'العودة إلى الوقت المعتاد'],
   },
-  fields: { location: ['Place on the map', 'الموقع على الخريطة'], day: ['Day', 'اليوم'], date: ['Date', 'التاريخ'] },
+  fields: { location: ['Place on the map', 'الموقع على الخريطة'] },
 };

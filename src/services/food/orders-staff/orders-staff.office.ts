@@ -9,13 +9,11 @@ export const ordersStaffOffice: Office = {
       group: 'today',
       name: 'order_number',
       columns: ['order_number', 'status', 'payment_status', 'name', 'kitchen.name', 'placed_at'],
-      choices: { kitchen: { from: '/kitchens', value: 'code', name: 'name' } },
       links: [{ label: ['Kitchen board', 'لوحة المطبخ'], address: '/orders' }],
     },
     { path: '/orders/{id}/books', label: ['Money of the order', 'حسابات الطلب'] },
   ],
   titles: {
-    OrdersStaff_statistic: ['Figures of the orders', 'أرقام الطلبات'],
     OrdersStaff_move: ['Change the status', 'تغيير الحالة'],
   },
 };

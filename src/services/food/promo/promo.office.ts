@@ -7,18 +7,12 @@ export const promoOffice: Office = {
       label: ['Promo codes', 'رموز الخصم'],
       one: ['promo code', 'رمز خصم'],
       group: 'marketing',
-      name: 'code',
       columns: ['code', 'percent', 'is_active', 'starts_at', 'ends_at', 'uses'],
       form: ['code', 'percent', 'starts_at', 'ends_at', 'is_active'],
-      choices: {
-        kitchen_codes: { from: '/kitchens', value: 'code', name: 'name' },
-        category_ids: '/categories',
-      },
     },
     {
       path: '/promo/{id}/uses',
       label: ['Orders with this code', 'الطلبات بهذا الرمز'],
-      name: 'order_number',
       columns: ['order_number', 'at', 'state'],
     },
   ],

@@ -7,7 +7,6 @@ export const orderRefundsOffice: Office = {
       label: ['Refunds', 'المبالغ المُعادة'],
       one: ['refund', 'ردّ مبلغ'],
       group: 'money',
-      name: 'reference',
       columns: ['reference', 'amount', 'status', 'reason_kind', 'provider', 'at'],
     },
   ],

@@ -6,9 +6,8 @@ export const snoozesOffice: Office = {
       path: '/kitchens/{code}/snoozes',
       label: ['Dishes sold out here', 'أطباق نفدت هنا'],
       one: ['sold-out dish', 'طبق نافد'],
-      name: 'name',
       columns: ['name', 'until', 'reason'],
-      choices: { productId: '/products', product_id: '/products' },
+      choices: { productId: '/products' },
     },
   ],
   titles: {

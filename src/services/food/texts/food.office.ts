@@ -15,8 +15,6 @@ export const foodOffice: Office = {
   },
   titles: { KitchenBooks_close: ['Close the day', 'إقفال اليوم'] },
   fields: {
-    'kitchen.name': ['Kitchen', 'المطبخ'],
-    'category.name': ['Category', 'التصنيف'],
     key: ['Short name', 'الاسم المختصر'],
     slug: ['Address on the website', 'العنوان في الموقع'],
   },

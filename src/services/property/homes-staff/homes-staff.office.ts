@@ -12,7 +12,6 @@ export const homesStaffOffice: Office = {
       label: ['Homes', 'العقارات'],
       one: ['home', 'عقار'],
       group: 'homes',
-      name: 'title',
       columns: ['title', 'reference', 'purpose', 'price', 'neighborhood.name', 'status'],
       form: [
         'title',
@@ -28,16 +27,13 @@ export const homesStaffOffice: Office = {
         'media',
         'amenities',
       ],
-      choices: { neighborhood_id: '/neighborhoods/manage' },
       links: [{ label: ['The site with its homes', 'الموقع وعقاراته'], address: '/' }],
     },
   ],
   titles: {
-    HomesStaff_create: ['New home', 'عقار جديد'],
     HomesStaff_changeMedia: ['Change pictures', 'تغيير الصور'],
     HomesStaff_changeStatus: ['Publish or change status', 'النشر أو تغيير الحالة'],
   },
-  fields: { 'neighborhood.name': ['Neighborhood', 'الحي'] },
   values: {
     apartment: ['Apartment', 'شقة'],
     image: ['Picture', 'صورة'],

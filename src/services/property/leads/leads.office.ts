@@ -7,7 +7,6 @@ export const leadsOffice: Office = {
       label: ['Inquiries', 'الاستفسارات'],
       one: ['inquiry', 'استفسار'],
       group: 'visitors',
-      name: 'name',
       columns: ['name', 'intent', 'property.title', 'phone', 'status', 'received_at'],
       form: ['status', 'notes'],
       choices: { preferred_areas: { from: '/neighborhoods/manage', value: 'slug', name: 'name' } },
@@ -15,7 +14,6 @@ export const leadsOffice: Office = {
   ],
   titles: { LeadsStaff_change: ['Change status or notes', 'تغيير الحالة أو الملاحظات'] },
   fields: {
-    'property.title': ['Home', 'العقار'],
     received_within_days: ['Received in the last (days)', 'الوارد في آخر (أيام)'],
   },
 };

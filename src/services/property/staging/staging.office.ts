@@ -10,7 +10,6 @@ export const stagingOffice: Office = {
       name: 'room',
       columns: ['room', 'before_url', 'style', 'status', 'created_at'],
       form: ['property_id', 'room', 'before_url', 'style', 'prompt'],
-      choices: { property_id: { from: '/properties/manage', value: 'id', name: 'title' } },
     },
   ],
   titles: {

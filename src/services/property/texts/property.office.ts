@@ -14,8 +14,6 @@ export const propertyOffice: Office = {
   /** Before neighborhoods, whose feature comes first. */
   records: homesStaffOffice.records ?? [],
   fields: {
-    email: ['E-mail address', 'البريد الإلكتروني'],
-    type: ['Kind', 'النوع'],
     url: ['Picture or video', 'صورة أو فيديو'],
   },
 };

@@ -9,7 +9,6 @@ export const viewingsOffice: Office = {
       group: 'visitors',
       name: 'reference',
       columns: ['reference', 'name', 'property.title', 'preferred_at', 'confirmed_at', 'status'],
-      form: ['action', 'confirmed_at', 'admin_notes'],
     },
   ],
   titles: { ViewingsStaff_change: ['Confirm, move or cancel', 'تأكيد أو نقل أو إلغاء'] },

@@ -7,23 +7,18 @@ export const availabilityOffice: Office = {
       label: ['Blocked nights', 'الليالي المحجوبة'],
       one: ['block', 'حجب'],
       group: 'calendar',
-      name: 'reference',
       columns: ['reference', 'stay.title', 'from', 'to', 'reason', 'note'],
-      choices: { stay_id: { from: '/stays/manage', name: 'title' } },
     },
     {
       path: '/calendar',
       label: ['Month', 'الشهر'],
       group: 'calendar',
-      choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
       links: [{ label: ['Calendar of all homes', 'تقويم كل أماكن الإقامة'], address: '/calendar' }],
     },
   ],
   titles: {
     Blocks_create: ['Block nights', 'حجب ليالٍ'],
-    Blocks_change: ['Edit block', 'تعديل الحجب'],
     Blocks_remove: ['Free these nights', 'إتاحة هذه الليالي'],
     Calendar_month: ['Bookings and blocks of a month', 'حجوزات الشهر ولياليه المحجوبة'],
   },
-  fields: { 'stay.title': ['Home', 'مكان الإقامة'] },
 };

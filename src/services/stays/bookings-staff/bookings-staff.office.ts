@@ -1,7 +1,5 @@
 import type { Office } from '#kit/service/office';
 
-const STAY = { from: '/stays/manage', value: 'slug', name: 'title' };
-
 export const bookingsStaffOffice: Office = {
   records: [
     {
@@ -9,13 +7,10 @@ export const bookingsStaffOffice: Office = {
       label: ['Bookings', 'الحجوزات'],
       one: ['booking', 'حجز'],
       group: 'bookings',
-      name: 'reference',
       columns: ['reference', 'guest_last_name', 'stay.title', 'check_in', 'check_out', 'status'],
       form: ['action', 'refund', 'no_show', 'admin_notes'],
-      choices: { stay: STAY },
       links: [{ label: ['Bookings with all dialogs', 'شاشة الحجوزات الكاملة'], address: '/bookings' }],
     },
   ],
   titles: { BookingsStaff_change: ['Confirm, check in or cancel', 'تأكيد أو تسجيل دخول أو إلغاء'] },
-  fields: { admin_notes: ['Team notes', 'ملاحظات الفريق'] },
 };

@@ -1,7 +1,5 @@
 import type { Office } from '#kit/service/office';
 
-const STAY = { from: '/stays/manage', name: 'title' };
-
 export const calendarFeedsOffice: Office = {
   records: [
     {
@@ -9,10 +7,7 @@ export const calendarFeedsOffice: Office = {
       label: ['Calendars of other platforms', 'تقاويم المنصات الأخرى'],
       one: ['calendar', 'تقويم'],
       group: 'calendar',
-      name: 'name',
       columns: ['name', 'stay_title', 'state', 'events', 'succeeded_at'],
-      form: ['stay_id', 'name', 'url'],
-      choices: { stay_id: STAY, stay: { ...STAY, value: 'slug' } },
       links: [{ label: ['Calendars and addresses', 'التقاويم وعناوينها'], address: '/calendar/feeds' }],
     },
     {
@@ -27,19 +22,14 @@ export const calendarFeedsOffice: Office = {
       one: ['double booking', 'حجز متعارض'],
       group: 'calendar',
       columns: ['stay_title', 'from', 'to', 'event.feed', 'holder.held_by', 'holder.reference'],
-      choices: { stay: { ...STAY, value: 'slug' } },
     },
     {
       path: '/calendar/exports',
       label: ['Our calendar for other platforms', 'تقويمنا للمنصات الأخرى'],
       group: 'calendar',
-      choices: { stay_id: STAY },
     },
   ],
   titles: {
-    CalendarFeeds_create: ['Add a calendar', 'إضافة تقويم'],
-    CalendarFeeds_change: ['Edit calendar', 'تعديل التقويم'],
-    CalendarFeeds_remove: ['Remove calendar', 'إزالة التقويم'],
     CalendarFeeds_sync: ['Read now', 'القراءة الآن'],
     CalendarExports_create: ['Create a new address', 'إنشاء عنوان جديد'],
     CalendarExports_end: ['End the address', 'إيقاف العنوان'],

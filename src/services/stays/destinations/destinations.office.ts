@@ -7,14 +7,7 @@ export const destinationsOffice: Office = {
       label: ['Destinations', 'الوجهات'],
       one: ['destination', 'وجهة'],
       group: 'homes',
-      name: 'name',
       columns: ['cover_url', 'name', 'tagline', 'stay_count', 'is_active'],
-      form: ['name', 'tagline', 'description', 'cover_url', 'cover_alt', 'slug'],
     },
   ],
-  titles: {
-    DestinationsStaff_create: ['New destination', 'وجهة جديدة'],
-    DestinationsStaff_change: ['Edit destination', 'تعديل الوجهة'],
-    DestinationsStaff_remove: ['Delete destination', 'حذف الوجهة'],
-  },
 };

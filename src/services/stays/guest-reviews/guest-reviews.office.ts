@@ -9,7 +9,6 @@ export const guestReviewsOffice: Office = {
       group: 'guests',
       name: 'author',
       columns: ['author', 'stay.title', 'rating', 'comment', 'created_at', 'status'],
-      choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
     },
   ],
   titles: { ReviewsStaff_setStatus: ['Show or hide', 'إظهار أو إخفاء'] },

@@ -1,12 +1,10 @@
 import type { Office } from '#kit/service/office';
 
 export const overviewOffice: Office = {
+  waits: { '/inquiries?status=new': ['New questions', 'استفسارات جديدة'] },
   home: {
     path: '/overview',
-    waiting: {
-      'cards.pending_bookings': '/bookings/manage?status=pending',
-      'cards.open_inquiries': '/inquiries?status=new',
-    },
+    waiting: { 'cards.pending_bookings': '/bookings/manage?status=pending' },
     lists: { pending_bookings: '/bookings/manage', arrivals: '/bookings/manage', open_inquiries: '/inquiries' },
     figures: ['cards.bookings', 'cards.revenue', 'cards.occupancy'],
   },
@@ -24,7 +22,6 @@ export const overviewOffice: Office = {
       columns: ['month', 'bookings', 'nights', 'occupancy', 'revenue'],
     },
   ],
-  titles: { Overview_show: ['Overview', 'نظرة عامة'] },
   fields: {
     'cards.bookings': ['Bookings this month', 'حجوزات هذا الشهر'],
     'cards.revenue': ['Revenue this month', 'إيرادات هذا الشهر'],

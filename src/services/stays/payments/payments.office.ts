@@ -7,7 +7,6 @@ export const paymentsOffice: Office = {
       label: ['Refunds', 'المبالغ المستردة'],
       one: ['refund', 'استرداد'],
       group: 'money',
-      name: 'reference',
       columns: ['reference', 'amount', 'reason_kind', 'provider', 'at', 'status'],
     },
   ],

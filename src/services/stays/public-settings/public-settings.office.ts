@@ -2,5 +2,4 @@ import type { Office } from '#kit/service/office';
 
 export const publicSettingsOffice: Office = {
   records: [{ path: '/settings/payments-status', label: ['How payments are set up', 'إعداد المدفوعات'] }],
-  titles: { PublicSettings_paymentsStatus: ['How payments are set up', 'إعداد المدفوعات'] },
 };

@@ -6,7 +6,6 @@ export const ratesOffice: Office = {
       path: '/stays/manage/{id}/rates',
       label: ['Price rules', 'قواعد الأسعار'],
       one: ['price rule', 'قاعدة سعر'],
-      name: 'name',
       columns: ['name', 'layer', 'from', 'to', 'nightly_rate', 'min_nights'],
       form: ['name', 'layer', 'from', 'to', 'nightly_rate', 'min_nights', 'max_nights', 'weekdays'],
     },
@@ -18,11 +17,7 @@ export const ratesOffice: Office = {
     },
   ],
   titles: {
-    RatesStaff_create: ['New price rule', 'قاعدة سعر جديدة'],
-    RatesStaff_change: ['Edit price rule', 'تعديل قاعدة السعر'],
-    RatesStaff_remove: ['Delete price rule', 'حذف قاعدة السعر'],
     RatesStaff_replaceDiscounts: ['Discounts for longer bookings', 'خصومات الإقامات الأطول'],
-    RatesStaff_orphans: ['Gaps that cannot be booked', 'فجوات لا يمكن حجزها'],
   },
   fields: { layer: ['Kind of rule', 'نوع القاعدة'] },
 };

@@ -7,21 +7,13 @@ export const staysStaffOffice: Office = {
       label: ['Homes', 'أماكن الإقامة'],
       one: ['home', 'مكان إقامة'],
       group: 'homes',
-      name: 'title',
       columns: ['title', 'type', 'destination.name', 'max_guests', 'nightly_rate', 'status'],
       form: ['title', 'type', 'destination_id', 'short_description', 'description', 'location_hint', 'media'],
-      choices: {
-        destination_id: { from: '/destinations/manage', name: 'name' },
-        destination: { from: '/destinations/manage', value: 'slug', name: 'name' },
-      },
       parts: ['/stays/manage/{id}/rates', '/stays/manage/{id}/orphans'],
       links: [{ label: ['Prices by night', 'أسعار الليالي'], address: '/prices' }],
     },
   ],
   titles: {
-    StaysStaff_create: ['New home', 'مكان إقامة جديد'],
-    StaysStaff_change: ['Edit home', 'تعديل مكان الإقامة'],
-    StaysStaff_remove: ['Delete home', 'حذف مكان الإقامة'],
     StaysStaff_changeStatus: ['Publish or hide', 'نشر أو إخفاء'],
     StaysStaff_changeGallery: ['Change pictures', 'تغيير الصور'],
   },
@@ -29,6 +21,5 @@ export const staysStaffOffice: Office = {
     stay: ['Home', 'مكان الإقامة'],
     stay_id: ['Home', 'مكان الإقامة'],
     stay_slug: ['Home', 'مكان الإقامة'],
-    'destination.name': ['Destination', 'الوجهة'],
   },
 };

@@ -14,10 +14,7 @@ export const staysOffice: Office = {
     programs: ['Programs', 'البرامج'],
   },
   fields: {
-    // Of refusals and addresses.
-
     sort: ['Sort by', 'الترتيب حسب'],
     since: ['In the last days', 'خلال آخر أيام'],
-    account: ['Account', 'الحساب'],
   },
 };

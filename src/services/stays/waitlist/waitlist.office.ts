@@ -7,9 +7,7 @@ export const waitlistOffice: Office = {
       label: ['Waiting list', 'قائمة الانتظار'],
       one: ['guest who waits', 'ضيف منتظر'],
       group: 'bookings',
-      name: 'first_name',
       columns: ['first_name', 'stay.title', 'check_in', 'check_out', 'position', 'status'],
-      choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
     },
   ],
 };

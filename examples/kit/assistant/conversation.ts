@@ -1,16 +1,4 @@
-import {
-  ask,
-  type Chat,
-  chooseModel,
-  createChat,
-  decide,
-  type Message,
-  type Proposal,
-  type Question,
-  readChat,
-  stopAnswer,
-  type ToolStep,
-} from './api';
+import { api, type Chat, type Message, type Proposal, type Question, type ToolStep } from './api';
 import { AnswerFailed, Interrupted, problemOf } from './failures';
 
 /** A tool that is used for an answer. */
@@ -43,7 +31,7 @@ export class Conversation {
   }
 
   async open(id: number): Promise<void> {
-    const { messages, has_more, ...chat } = await readChat(id);
+    const { messages, has_more, ...chat } = await api().readChat(id);
     this.chat = chat;
     this.messages = messages;
     this.hasEarlier = has_more;
@@ -54,7 +42,7 @@ export class Conversation {
 
   async readEarlier(): Promise<void> {
     if (!this.chat) return;
-    const { messages, has_more } = await readChat(this.chat.id, this.messages[0]?.id);
+    const { messages, has_more } = await api().readChat(this.chat.id, this.messages[0]?.id);
     this.messages = [...messages, ...this.messages];
     this.hasEarlier = has_more;
     this.changed('all');
@@ -82,7 +70,7 @@ export class Conversation {
     this.problem = undefined;
     this.changed('all');
     try {
-      this.chat ??= await createChat(this.model);
+      this.chat ??= await api().createChat(this.model);
       await this.follow(this.chat.id, question);
     } catch (failure) {
       if (this.left.signal.aborted) return;
@@ -96,7 +84,7 @@ export class Conversation {
 
   private async follow(id: number, question: Question): Promise<void> {
     const answer = this.answer!;
-    for await (const { type, data } of ask(id, question, this.left.signal)) {
+    for await (const { type, data } of api().ask(id, question, this.left.signal)) {
       if (type === 'done') return;
       if (type === 'error') throw new AnswerFailed(data.code, data.message, data.retry_after);
       if (type === 'delta') this.changed(addText(answer, data.text) ? 'text' : 'all');
@@ -111,14 +99,14 @@ export class Conversation {
   /** What was written is kept; the stream ends with it. */
   async stop(): Promise<void> {
     if (!this.chat) return;
-    await stopAnswer(this.chat.id);
+    await api().stopAnswer(this.chat.id);
     if (!this.answer) await this.open(this.chat.id);
   }
 
   async decide({ id }: Proposal, decision: 'confirm' | 'decline'): Promise<void> {
     if (!this.chat) return;
     try {
-      this.take(await decide(this.chat.id, id, decision));
+      this.take(await api().decide(this.chat.id, id, decision));
     } catch (failure) {
       // It may have been decided in another window, or be too late.
       if (!this.answer) await this.open(this.chat.id).catch(() => undefined);
@@ -136,7 +124,7 @@ export class Conversation {
 
   async choose(model: string): Promise<void> {
     this.model = model;
-    if (this.chat) this.chat = await chooseModel(this.chat.id, model);
+    if (this.chat) this.chat = await api().chooseModel(this.chat.id, model);
   }
 
   /** Ends its answer and stops calling. */

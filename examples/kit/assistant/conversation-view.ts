@@ -1,12 +1,12 @@
-import { h, put } from '#kit/element';
-import { skeleton } from '#kit/skeleton';
-import { errorState } from '#kit/states';
-import { attempt } from '#kit/toast';
+import { h, put } from '../element';
+import { skeleton } from '../skeleton';
+import { errorState } from '../states';
+import { attempt } from '../toast';
 import { Conversation } from './conversation';
 import { messageItem, questionItem, runningItem } from './message-view';
 import { modelChoice } from './model-choice';
 import { questionForm } from './question-form';
-import { SUGGESTIONS, suggestions, w } from './words';
+import { w } from './words';
 
 /** As near to the end of the messages as this counts as reading along. */
 const NEAR_PX = 80;
@@ -21,12 +21,14 @@ export interface ConversationView {
 interface Options {
   id: number | undefined;
   mayChooseModel: boolean;
+  /** Questions to begin with. */
+  suggestions: readonly string[];
   /** Messages came or went. */
   changed: (conversation: Conversation) => void;
 }
 
 /** A conversation, or an empty one that is created with its first message. */
-export function conversationView({ id, mayChooseModel, changed }: Options): ConversationView {
+export function conversationView({ id, mayChooseModel, suggestions, changed }: Options): ConversationView {
   const list = h('ol', { class: 'messages' });
   const log = h('div', { class: 'log', role: 'log', 'aria-live': 'off', 'aria-label': w('messages'), tabindex: 0 });
   const state = h('p', { class: 'unseen', role: 'status' });
@@ -62,7 +64,7 @@ export function conversationView({ id, mayChooseModel, changed }: Options): Conv
         isAnsweredElsewhere && h('li', { class: 'faint' }, w('elsewhere')),
         (problem || unanswered) && h('li', { class: 'notice' }, problemOf(conversation, problem)),
       );
-      put(log, isEmpty ? welcome(text => conversation.send(text)) : list);
+      put(log, isEmpty ? welcome(suggestions, text => conversation.send(text)) : list);
     });
     showAnswering(Boolean(answer) || isAnsweredElsewhere);
     writing.classList.toggle('shown', Boolean(answer) || isAnsweredElsewhere);
@@ -127,7 +129,7 @@ function problemOf(conversation: Conversation, problem: string | undefined): Nod
   );
 }
 
-const welcome = (send: (text: string) => unknown): HTMLElement =>
+const welcome = (suggestions: readonly string[], send: (text: string) => unknown): HTMLElement =>
   h(
     'div',
     { class: 'welcome' },
@@ -135,8 +137,6 @@ const welcome = (send: (text: string) => unknown): HTMLElement =>
     h(
       'ul',
       {},
-      ...SUGGESTIONS.map(key =>
-        h('li', {}, h('button', { type: 'button', onclick: () => send(suggestions(key)) }, suggestions(key))),
-      ),
+      ...suggestions.map(text => h('li', {}, h('button', { type: 'button', onclick: () => send(text) }, text))),
     ),
   );

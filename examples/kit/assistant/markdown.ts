@@ -1,4 +1,4 @@
-import { h } from '#kit/element';
+import { h } from '../element';
 
 /**
  * The part of Markdown that models write: headings, lists, tables, code, bold and italic text. Creates elements with texts

@@ -1,6 +1,6 @@
 import { Refused } from 'quintet-clients/answers';
-import { moment, time } from '#kit/format';
-import { say, sentenceFor } from '#kit/refusals';
+import { moment, time } from '../format';
+import { say, sentenceFor } from '../refusals';
 import { w } from './words';
 
 /** Ended without its last event: the connection or the process is gone. */

@@ -1,6 +1,6 @@
-import { h, put } from '#kit/element';
-import { attempt } from '#kit/toast';
-import { type Model, readModels } from './api';
+import { h, put } from '../element';
+import { attempt } from '../toast';
+import { api, type Model } from './api';
 import type { Conversation } from './conversation';
 import { w } from './words';
 
@@ -8,7 +8,7 @@ let known: Promise<Model[]> | undefined;
 
 /** The models that can answer, for accounts that may see them. Read once. */
 function models(): Promise<Model[]> {
-  known ??= readModels();
+  known ??= api().readModels();
   known.catch(() => (known = undefined));
   return known;
 }

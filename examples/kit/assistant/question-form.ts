@@ -1,5 +1,5 @@
-import { h } from '#kit/element';
-import { attempt } from '#kit/toast';
+import { h } from '../element';
+import { attempt } from '../toast';
 import { w } from './words';
 
 const MAX_LETTERS = 4000;

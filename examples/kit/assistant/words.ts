@@ -1,4 +1,4 @@
-import { words } from '#kit/language';
+import { words } from '../language';
 
 export const w = words({
   assistant: ['Assistant', 'المساعد'],
@@ -16,7 +16,7 @@ export const w = words({
   messages: ['Messages', 'الرسائل'],
   you: ['You', 'أنت'],
   label: ['Your message', 'رسالتك'],
-  placeholder: ['Ask about orders, dishes, figures …', 'اسأل عن الطلبات والأطباق والأرقام …'],
+  placeholder: ['Ask a question …', 'اكتب سؤالك …'],
   send: ['Send', 'إرسال'],
   stop: ['Stop', 'إيقاف'],
   again: ['Send again', 'إرسال مرة أخرى'],
@@ -44,14 +44,6 @@ export const w = words({
   openFirst: ['Show all values before you confirm.', 'اعرض كل القيم قبل التأكيد.'],
   until: ['Can be confirmed until {time}.', 'يمكن تأكيده حتى {time}.'],
 });
-
-/** Questions to begin with. */
-export const suggestions = words({
-  today: ['How is today going?', 'كيف يسير اليوم؟'],
-  waiting: ['What is waiting for us?', 'ما الذي ينتظرنا؟'],
-  soldOut: ['Take Shish Tawook off the menu', 'أزل شيش طاووق من القائمة'],
-});
-export const SUGGESTIONS = ['today', 'waiting', 'soldOut'] as const;
 
 export const stepState = words({
   running: ['{title} …', '{title} …'],

@@ -1,6 +1,6 @@
-import { h, put } from '#kit/element';
-import { time } from '#kit/format';
-import { attempt } from '#kit/toast';
+import { h, put } from '../element';
+import { time } from '../format';
+import { attempt } from '../toast';
 import type { Proposal } from './api';
 import { proposalState, w } from './words';
 

@@ -1,4 +1,4 @@
-import { h } from '#kit/element';
+import { h } from '../element';
 import type { Message, Proposal } from './api';
 import type { Answer, Step } from './conversation';
 import { markdown } from './markdown';

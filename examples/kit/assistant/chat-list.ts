@@ -1,9 +1,9 @@
-import { openDialog } from '#kit/dialog';
-import { h, put } from '#kit/element';
-import { ago } from '#kit/format';
-import { emptyState, load } from '#kit/states';
-import { attempt } from '#kit/toast';
-import { type Chat, deleteChat, readChats } from './api';
+import { openDialog } from '../dialog';
+import { h, put } from '../element';
+import { ago } from '../format';
+import { emptyState, load } from '../states';
+import { attempt } from '../toast';
+import { api, type Chat } from './api';
 import { w } from './words';
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 
 /** The account's conversations, the latest first. */
 export function chatList({ open, deleted }: Options): HTMLElement {
-  const place = h('div', { class: 'log', tabindex: -1 });
+  const place = h('div', { class: 'chat-list', tabindex: -1 });
   const list = h('ul', { class: 'chats' });
   let page = 1;
   const row = (chat: Chat): HTMLElement => {
@@ -25,7 +25,7 @@ export function chatList({ open, deleted }: Options): HTMLElement {
         hint: w('removeHint'),
         button: w('removeButton'),
         kind: 'bad',
-        send: () => deleteChat(id),
+        send: () => api().deleteChat(id),
       });
       if (!isDeleted) return;
       item.remove();
@@ -51,7 +51,7 @@ export function chatList({ open, deleted }: Options): HTMLElement {
     return item;
   };
   const read = async () => {
-    const { data, totalPages } = await readChats(page);
+    const { data, totalPages } = await api().readChats(page);
     list.append(...data.map(row));
     return page < totalPages;
   };

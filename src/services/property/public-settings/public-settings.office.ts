@@ -1,3 +1,0 @@
-import type { Office } from '#kit/service/office';
-
-export const publicSettingsOffice: Office = {};

@@ -1,0 +1,30 @@
+import { valueLabels } from '#kit/language/labels';
+
+/** Words of the categories of settings, and of lists. */
+export const settingLabels = valueLabels({
+  ar: ['Arabic', 'العربية'],
+  asc: ['Ascending', 'تصاعدي'],
+  'category.agency': ['Agency', 'الوكالة'],
+  'category.assistant': ['Assistant', 'المساعد'],
+  'category.assistants': ['Programs', 'البرامج'],
+  'category.billing': ['Billing', 'الفواتير'],
+  'category.booking': ['Bookings', 'الحجوزات'],
+  'category.catalogue': ['Catalogue', 'الدليل'],
+  'category.community': ['Community', 'المجتمع'],
+  'category.company': ['Company', 'الشركة'],
+  'category.contact': ['Contact', 'التواصل'],
+  'category.dashboard': ['Dashboard', 'لوحة المتابعة'],
+  'category.goals': ['Goals', 'الأهداف'],
+  'category.home': ['Home page', 'الصفحة الرئيسية'],
+  'category.home_page': ['Home page', 'الصفحة الرئيسية'],
+  'category.kitchens': ['Kitchens', 'المطابخ'],
+  'category.mail': ['Mails', 'الرسائل'],
+  'category.payments': ['Payments', 'الدفعات'],
+  'category.pricing': ['Prices', 'الأسعار'],
+  'category.reviews': ['Reviews', 'التقييمات'],
+  'category.rewards': ['Rewards', 'المكافآت'],
+  'category.shop': ['Shop', 'المتجر'],
+  'category.site': ['Website', 'الموقع'],
+  desc: ['Descending', 'تنازلي'],
+  en: ['English', 'الإنجليزية'],
+});
