@@ -1,5 +1,6 @@
 import { describeProtection } from '../demo/describe-protection';
 import { serviceNamed } from '../demo/demo';
+import { CompiledSchemas } from '../tools/compiled-schemas';
 import { describeReadingTools } from '../tools/describe-reading-tools';
 import { describeToolCatalogue } from '../tools/describe-tool-catalogue';
 import { describeToolMatrix } from '../tools/describe-tool-matrix';
@@ -18,13 +19,14 @@ import { sharedByFile } from './shared-by-file';
 export function describeService(name: string, table: RouteTable, exceptions: Exceptions): void {
   const hosted = serviceNamed(name);
   const service = sharedByFile(async () => startService(hosted));
+  const schemas = new CompiledSchemas();
   const world = sharedByFile(async () => DemoWorld.start(hosted));
 
   describeContract(hosted, table, service);
-  describeToolCatalogue(hosted, service);
+  describeToolCatalogue(hosted, service, schemas);
   describeToolMatrix(hosted, table, service);
   // Before the examples, which change the demo data.
-  describeReadingTools(hosted, world);
+  describeReadingTools(hosted, world, schemas);
   describeExamples(hosted, world);
   describeSentComesBack(hosted, exceptions);
   describeProtection(hosted);

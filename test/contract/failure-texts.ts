@@ -1,3 +1,5 @@
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Accounts } from '#kit/access/accounts';
 import { permissionNames } from '#kit/service/service-definition';
@@ -87,9 +89,14 @@ export async function senderTo(service: TestService, { method, path, rule }: Bui
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'Content-Type': type }),
     };
-    const answer = await fetch(address + query, { method, headers, body: body ?? null, redirect: 'manual' });
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-    return { status: answer.status, body: isJson ? await answer.json() : void (await answer.text()) };
+    // In half the time that `fetch` takes, for some thousands of requests.
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request(address + query, { method, headers, agent: false }, resolve);
+      sent.once('error', reject).end(body);
+    });
+    const isJson = answer.headers['content-type']?.startsWith('application/json');
+    const shown = await text(answer);
+    return { status: answer.statusCode!, body: isJson ? JSON.parse(shown) : undefined };
   };
 }
 

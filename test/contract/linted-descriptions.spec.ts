@@ -7,12 +7,15 @@ import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
 import { describedService } from '../harness/kept/described-service';
+import { shareScannedRoutes } from '../harness/kept/scanned-routes';
 import { TestClock } from '../harness/test-clock';
 
 type Told = Record<string, { redocly: string[]; spectral: string[] }>;
 
 const MAX_LISTED = 40;
 const NAMES = SERVICES.map(({ definition }) => definition.name);
+
+shareScannedRoutes();
 
 let told: Told;
 beforeAll(async () => {

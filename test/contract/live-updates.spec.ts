@@ -5,10 +5,13 @@ import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
+import { shareScannedRoutes } from '../harness/kept/scanned-routes';
 import { TestClock } from '../harness/test-clock';
 import type { LiveDocument } from '../harness/kept/live-conformance';
 
 const NOTED_ONLY = 2;
+
+shareScannedRoutes();
 
 let host: Host;
 let port: number;

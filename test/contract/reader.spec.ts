@@ -5,6 +5,7 @@ import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { LIMIT_LABELS } from '#host/docs/guides/limits.labels';
 import { testConfiguration } from '../harness/configuration';
+import { shareScannedRoutes } from '../harness/kept/scanned-routes';
 import { TestClock } from '../harness/test-clock';
 
 const NAMES = SERVICES.map(({ definition }) => definition.name);
@@ -12,6 +13,8 @@ const ORIGIN = 'http://localhost:3000';
 
 /** Words that are the same in every language. */
 const SAME_WORDS = new Set(['Socket', 'WebP', 'JPEG', 'UUID', 'UTC', 'ISO', 'CORS', 'ASCII']);
+
+shareScannedRoutes();
 
 let host: Host;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import dns from 'node:dns/promises';
 import { Socket } from 'node:net';
 import { Tokens } from '#kit/access/tokens';
 import { operationsOf } from '#kit/openapi/document';
-import type { Document, Operation } from '#kit/openapi/document';
+import type { Document, Operation, Schema } from '#kit/openapi/document';
 import { examplesOf } from '#host/description/api-description';
 import { listOf } from '#host/description/examples';
 import type { HostedService } from '#host/service/hosted-service';
@@ -83,6 +83,21 @@ async function protectedRows({ db }: TestService, accounts: readonly { audience:
   return rows;
 }
 
+/** The bodies with the fields that the operation describes, and one with all of them for fields that it does not. */
+function bodiesFor(document: Document, { requestBody }: Operation, bodies: readonly object[]): readonly object[] {
+  const schema = requestBody?.content['application/json']?.schema;
+  const fields = new Set(schema ? fieldsOf(document, schema) : []);
+  const described = bodies.map(body => Object.fromEntries(Object.entries(body).filter(([name]) => fields.has(name))));
+  const distinct = new Map([TAKEOVER, ...described].map(body => [JSON.stringify(body), body]));
+  return [...distinct.values()];
+}
+
+function fieldsOf(document: Document, { $ref, properties = {}, allOf = [], anyOf = [], oneOf = [] }: Schema): string[] {
+  const model = $ref === undefined ? undefined : document.components.schemas[$ref.split('/').at(-1)!]!;
+  const parts = [...allOf, ...anyOf, ...oneOf, ...(model ? [model] : [])];
+  return [...Object.keys(properties), ...parts.flatMap(part => fieldsOf(document, part))];
+}
+
 /** Whether a token of this audience can open the route, or none is needed. */
 const takes = ({ security = [] }: Operation, audience: string): boolean =>
   security.length === 0 || security.some(requirement => Object.keys(requirement).every(name => name === audience));
@@ -125,7 +140,8 @@ export function describeProtection({ definition }: HostedService): void {
           const isOwner = email === owner.email;
           // A path without parameters is the same for every account: staff try it once.
           const callers = isOwner ? [staff] : at === path ? [own] : [staff, own];
-          const bodies = method.toLowerCase() === 'delete' ? [TAKEOVER, CONFIRMATION] : BODIES;
+          const isDelete = method.toLowerCase() === 'delete';
+          const bodies = isDelete ? [TAKEOVER, CONFIRMATION] : bodiesFor(document, operation, BODIES);
           for (const caller of callers) {
             // Accounts of another audience are refused before the body is read.
             const isOfRoute = takes(operation, caller === staff ? 'staff' : audience);
@@ -133,6 +149,8 @@ export function describeProtection({ definition }: HostedService): void {
               const answer = await caller.send(method.toUpperCase(), at, body);
               if (answer.status >= 500) failed.push(`${method} ${at}: ${answer.text}`);
               if (answer.body?.code) codes.add(String(answer.body.code));
+              // So are those without the permission.
+              if (answer.body?.code === 'permission_required') break;
             }
           }
         }

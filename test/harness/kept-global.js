@@ -4,6 +4,8 @@ const { shiftDate, shiftSeconds } = require('./shifted-clock.cjs');
 // At its natural end a process frees its heap, which takes longer than the half second Jest waits for a worker.
 if (process.send) process.on('beforeExit', () => process.exit());
 
+const MAX_STACK_LINES = 20;
+
 let kept;
 let beginning;
 
@@ -19,6 +21,8 @@ module.exports = class KeptGlobal {
     if (!kept || config.globalConfig.watch || config.globalConfig.watchAll) {
       kept = new TestEnvironment(config, context);
       shiftDate(kept.global, shiftSeconds());
+      // With the 100 of Jest an error takes 50 µs, and a refused request throws several.
+      kept.global.Error.stackTraceLimit = MAX_STACK_LINES;
       beginning = {
         env: { ...kept.global.process.env },
         exit: Reflect.get(kept.global.process, 'exit'),

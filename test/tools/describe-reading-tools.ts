@@ -1,11 +1,10 @@
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { listOf } from '#host/description/examples';
 import type { HostedService } from '#host/service/hosted-service';
 import { ServiceTools } from '#agents/tools/service-tools';
 import type { Tool } from '#agents/tools/tool';
 import { toolCatalogue, type ToolEntry } from '#agents/tools/tool-catalogue';
 import type { DemoWorld } from '../contract/demo-world';
+import type { CompiledSchemas } from './compiled-schemas';
 import { type DemoCaller, demoCallers } from './demo-callers';
 import {
   ARGUMENTS,
@@ -21,7 +20,11 @@ type Values = Record<string, unknown>;
 const MAX_ATTEMPTS = 30;
 
 /** Every tool that reads, called by every demo account. */
-export function describeReadingTools(hosted: HostedService, started: () => Promise<DemoWorld>): void {
+export function describeReadingTools(
+  hosted: HostedService,
+  started: () => Promise<DemoWorld>,
+  schemas: CompiledSchemas,
+): void {
   const { name } = hosted.definition;
 
   describe(`the reading tools of ${name}`, () => {
@@ -29,9 +32,7 @@ export function describeReadingTools(hosted: HostedService, started: () => Promi
     let tools: ServiceTools;
     let entries: Map<string, ToolEntry>;
     let callers: DemoCaller[];
-    // Most validators run a few times only: to compile them costs more than to run them.
-    const ajv = new Ajv2020({ strict: false, validateSchema: false, code: { optimize: false }, inlineRefs: false });
-    addFormats(ajv);
+    const read = new Map<string, unknown>();
 
     beforeAll(async () => {
       world = await started();
@@ -59,7 +60,8 @@ export function describeReadingTools(hosted: HostedService, started: () => Promi
             const data: unknown = entries.get(tool.name)!.output.isWhole ? body : body.data;
             const isSame = JSON.stringify(data) === JSON.stringify(result.data);
             if (!isSame && !CHANGING[name]?.[tool.name]) problems.push(`${about}: another answer`);
-            if (!ajv.validate(tool.outputSchema, { data: result.data })) problems.push(`${about}: ${ajv.errorsText()}`);
+            const wrong = schemas.problemsOf(tool.outputSchema, { data: result.data });
+            if (wrong) problems.push(`${about}: ${wrong}`);
           }
         }
       }
@@ -77,7 +79,9 @@ export function describeReadingTools(hosted: HostedService, started: () => Promi
         ([argument]) => places.get(argument)?.in === 'path' || (schema.required ?? []).includes(argument),
       );
       if (NEEDS_PROOF[name]?.includes(tool.name)) return [];
-      const { status, text } = await client.get(addressOf(tool, Object.fromEntries(needed)));
+      const bare = addressOf(tool, Object.fromEntries(needed));
+      if (bare === addressOf(tool, args)) return [];
+      const { status, text } = await client.get(bare);
       return status < 300 ? [] : [`${tool.path} without optional parameters: ${status} ${text.slice(0, 200)}`];
     }
 
@@ -110,17 +114,21 @@ export function describeReadingTools(hosted: HostedService, started: () => Promi
     async function valueOf(value: ReadArgument, caller: DemoCaller): Promise<unknown> {
       if (!Array.isArray(value)) return value;
       const [address, place] = value as readonly [string, string];
-      const { body } = await caller.client.get(address);
-      return (
-        place.split('.').reduce<unknown>((inner, key) => (inner as Values | null | undefined)?.[key], body.data) ?? 1
-      );
+      const data = await dataAt(address, caller);
+      return place.split('.').reduce<unknown>((inner, key) => (inner as Values | null | undefined)?.[key], data) ?? 1;
     }
 
     async function firstRecord(path: string, known: Values, caller: DemoCaller): Promise<Values | undefined> {
-      const { body } = await caller.client.get(filled(path, known));
-      const data = body.data as Values | unknown[] | null;
+      const data = (await dataAt(filled(path, known), caller)) as Values | unknown[] | null;
       const rows = Array.isArray(data) ? data : Object.values(data ?? {}).find(Array.isArray);
       return (rows as Values[] | undefined)?.[0];
+    }
+
+    /** Read once for each account, since several tools take their arguments of one list. */
+    async function dataAt(address: string, { name: account, client }: DemoCaller): Promise<unknown> {
+      const key = `${account} ${address}`;
+      if (!read.has(key)) read.set(key, (await client.get(address)).body.data);
+      return read.get(key);
     }
 
     function addressOf({ name: tool, path }: Tool, args: Values): string {

@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import type { HostedService } from '#host/service/hosted-service';
 import { type Document, operationsOf } from '#kit/openapi/document';
 import { isSecret, SECRET } from '#kit/openapi/secrets';
@@ -9,6 +7,7 @@ import { exclusionOf } from '#agents/tools/excluded-operations';
 import { toolCatalogue, type ToolEntry } from '#agents/tools/tool-catalogue';
 import { secretFieldsOf } from '#agents/tools/tool-secrets';
 import type { TestService } from '../harness/app';
+import type { CompiledSchemas } from './compiled-schemas';
 
 const MAX_ESSENTIAL = 40;
 
@@ -19,7 +18,11 @@ const SECRET_NAME = /password|secret|(?<!^(client|quote)_)token$/i;
 const WITHOUT_TOKEN: Record<string, string[]> = { bookings_place: ['offer_token'] };
 
 /** The tools that are made of the description of a service. */
-export function describeToolCatalogue(hosted: HostedService, started: () => Promise<TestService>): void {
+export function describeToolCatalogue(
+  hosted: HostedService,
+  started: () => Promise<TestService>,
+  schemas: CompiledSchemas,
+): void {
   const { name } = hosted.definition;
 
   describe(`the tools of ${name}`, () => {
@@ -73,15 +76,11 @@ export function describeToolCatalogue(hosted: HostedService, started: () => Prom
     });
 
     it('have schemas that stand alone and pass a strict reading', () => {
-      const strict = { strict: true, strictRequired: false, allowUnionTypes: true, strictTypes: false };
-      // Compiled and never run.
-      const ajv = new Ajv2020({ ...strict, code: { optimize: false } });
-      addFormats(ajv);
       const problems: string[] = [];
       for (const { tool } of entries)
         for (const schema of [tool.inputSchema, tool.outputSchema])
           try {
-            ajv.compile(schema);
+            schemas.of(schema);
           } catch (error) {
             problems.push(`${tool.name}: ${(error as Error).message}`);
           }

@@ -8,7 +8,10 @@ import { SendingSlots } from '#webhooks/sending/sending-slots';
 import { SharedLimits } from '#rate-limits/shared-limits';
 import { ResponseCache } from '#cache/response-cache';
 import { testConfiguration } from '../harness/configuration';
+import { shareScannedRoutes } from '../harness/kept/scanned-routes';
 import { TestClock } from '../harness/test-clock';
+
+shareScannedRoutes();
 
 /** The OpenAPI document of a service that does not run. */
 export async function documentOf({ definition }: HostedService): Promise<Document> {

@@ -63,8 +63,8 @@ export class Tokens {
 
   /** Whether the client should sign in again. Does not check the signature: it only selects the error. */
   async isExpired(audience: string, token: string): Promise<boolean> {
-    if (await this.verify(audience, token)) return false;
-    return this.signers(audience).decode<{ aud?: unknown }>(token)?.aud === this.audience(audience);
+    if (this.signers(audience).decode<{ aud?: unknown }>(token)?.aud !== this.audience(audience)) return false;
+    return !(await this.verify(audience, token));
   }
 
   private signers(name: string): Signers {

@@ -13,6 +13,7 @@ export function shareScannedRoutes(): void {
   SwaggerModule.createDocument = (app, config, options) => {
     const definition = app.get<ServiceDefinition>(SERVICE_DEFINITION, { strict: false });
     const isOfService = SERVICES.some(service => service.definition === definition);
+    // Only live updates describe models without the routes.
     if (!isOfService || options?.include) return createDocument(app, config, options);
     let scanned = known.get(definition);
     if (scanned === undefined) {
