@@ -26,10 +26,10 @@ export interface Call {
 export const siteFolders = (): string[] =>
   readdirSync(join(ROOT, 'examples')).filter(name => existsSync(join(ROOT, 'examples', name, 'vite.config.ts')));
 
-/** Every TypeScript file below a folder of the project, parsed. */
-export function sourceFiles(folder: string): SourceFile[] {
+/** Every TypeScript file below a folder of the project, parsed. @param isWanted by the name of the file */
+export function sourceFiles(folder: string, isWanted: (name: string) => boolean = () => true): SourceFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter(entry => entry.isFile() && entry.name.endsWith('.ts') && isWanted(entry.name))
     .map(entry => parse(join(entry.parentPath, entry.name)));
 }
 

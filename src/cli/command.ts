@@ -36,9 +36,3 @@ interface GlobalCommand extends CommandText {
 }
 
 export type CommandDeclaration = ServiceCommand | ServicesCommand | GlobalCommand;
-
-export interface CommandGroup {
-  name: string;
-  summary: string;
-  commands: readonly CommandDeclaration[];
-}

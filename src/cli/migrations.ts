@@ -3,74 +3,70 @@ import { withSchemaLock, type MigrationState, migrationState } from '#host/prepa
 import { BASELINE, isBeforeBaseline } from '#shared/composition/baseline';
 import { type MigrationBlocked, revertLastMigration } from '#host/schema/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import type { CommandGroup, Invocation } from './command';
+import type { CommandDeclaration, Invocation } from './command';
 import { counted } from './counted';
 import { CommandError, UsageError } from './outcome';
 
-export const migrationCommands: CommandGroup = {
-  name: 'migrate',
-  summary: 'database migrations',
-  commands: [
-    {
-      name: 'pending',
-      summary: 'Lists the migrations that have not run, and changed functions and triggers',
-      scope: 'services',
-      run: async ({ installation, services }) => {
-        const states: ({ service: string } & MigrationState)[] = [];
-        for (const { definition } of services) {
-          states.push({
-            service: definition.name,
-            ...(await migrationState(definition, installation.configuration)),
-          });
-        }
-        const lines = states.flatMap(({ service, run, pending, routines, unknown }) => [
-          `${service}: ${run.length} have run, ${pending.length + routines.length} are pending`,
-          ...[...pending, ...routines].map(name => `  pending  ${name}`),
-          ...unknown.map(name => `  unknown to this version of the code  ${name}`),
-        ]);
-        return { text: lines.join('\n'), data: states };
-      },
+export const migrationCommands: readonly CommandDeclaration[] = [
+  {
+    name: 'pending',
+    summary: 'Lists the migrations that have not run, and changed functions and triggers',
+    scope: 'services',
+    run: async ({ installation, services }) => {
+      const states: ({ service: string } & MigrationState)[] = [];
+      for (const { definition } of services) {
+        states.push({
+          service: definition.name,
+          ...(await migrationState(definition, installation.configuration)),
+        });
+      }
+      const lines = states.flatMap(({ service, run, pending, routines, unknown }) => [
+        `${service}: ${run.length} have run, ${pending.length + routines.length} are pending`,
+        ...[...pending, ...routines].map(name => `  pending  ${name}`),
+        ...unknown.map(name => `  unknown to this version of the code  ${name}`),
+      ]);
+      return { text: lines.join('\n'), data: states };
     },
-    {
-      name: 'up',
-      summary: 'Runs pending migrations and applies changed functions and triggers, as every start does',
-      scope: 'services',
-      run: async ({ installation, services }) => {
-        const updated: { service: string; run: string[]; routines: string[] }[] = [];
-        for (const { definition } of services) {
-          const before = await migrationState(definition, installation.configuration);
-          await withSchemaLock(definition, installation.configuration, async dataSource =>
-            migrateTables(dataSource, definition, blocked => warnOfBlockers(installation, blocked)),
-          );
-          updated.push({ service: definition.name, run: before.pending, routines: before.routines });
-        }
-        const lines = updated.map(
-          ({ service, run, routines }) => `${service}: ${[...run, ...filesOf(routines)].join(', ') || 'up to date'}`,
+  },
+  {
+    name: 'up',
+    summary: 'Runs pending migrations and applies changed functions and triggers, as every start does',
+    scope: 'services',
+    run: async ({ installation, services }) => {
+      const updated: { service: string; run: string[]; routines: string[] }[] = [];
+      for (const { definition } of services) {
+        const before = await migrationState(definition, installation.configuration);
+        await withSchemaLock(definition, installation.configuration, async dataSource =>
+          migrateTables(dataSource, definition, blocked => warnOfBlockers(installation, blocked)),
         );
-        return { text: lines.join('\n'), data: updated };
-      },
+        updated.push({ service: definition.name, run: before.pending, routines: before.routines });
+      }
+      const lines = updated.map(
+        ({ service, run, routines }) => `${service}: ${[...run, ...filesOf(routines)].join(', ') || 'up to date'}`,
+      );
+      return { text: lines.join('\n'), data: updated };
     },
-    {
-      name: 'down',
-      summary:
-        'Reverts the latest migrations and deletes the data of their columns and tables. Stop the processes first.',
-      scope: 'one service',
-      options: [
-        ['--steps <count>', 'number of migrations; 1 when left out'],
-        ['--yes', 'confirms the command'],
-      ],
-      run: async ({ installation, service, options }) => {
-        const steps = Number(options['steps'] ?? 1);
-        if (!Number.isInteger(steps) || steps < 1) throw new UsageError('--steps must be a whole number from 1.');
-        const undone = await revertMigrations(installation, service.definition, steps, options['yes'] === true);
-        return {
-          text: `${service.definition.name}: reverted ${undone.join(', ')}`,
-          data: { service: service.definition.name, undone },
-        };
-      },
+  },
+  {
+    name: 'down',
+    summary:
+      'Reverts the latest migrations and deletes the data of their columns and tables. Stop the processes first.',
+    scope: 'one service',
+    options: [
+      ['--steps <count>', 'number of migrations; 1 when left out'],
+      ['--yes', 'confirms the command'],
+    ],
+    run: async ({ installation, service, options }) => {
+      const steps = Number(options['steps'] ?? 1);
+      if (!Number.isInteger(steps) || steps < 1) throw new UsageError('--steps must be a whole number from 1.');
+      const undone = await revertMigrations(installation, service.definition, steps, options['yes'] === true);
+      return {
+        text: `${service.definition.name}: reverted ${undone.join(', ')}`,
+        data: { service: service.definition.name, undone },
+      };
     },
-  ],
-};
+  },
+];
 
 const filesOf = (routines: readonly string[]): string[] =>
   routines.length > 0 ? [`functions and triggers of ${counted(routines.length, 'file')}`] : [];

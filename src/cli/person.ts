@@ -9,51 +9,47 @@ import { exportPerson, findDataSubject } from '#shared/personal-data/person-expo
 import type { DataSubject } from '#shared/personal-data/personal-data';
 import { FullAccess } from '#shared/staff/full-access';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
-import type { CommandGroup, Options } from './command';
+import type { CommandDeclaration, Options } from './command';
 import { requiredEmail } from './options';
 import { CommandError } from './outcome';
 import type { Installation } from './installation';
 
 const EMAIL_OPTION = ['--email <address>', 'e-mail address of the person'] as const;
 
-export const personCommands: CommandGroup = {
-  name: 'person',
-  summary: 'personal data: export and erasure',
-  commands: [
-    {
-      name: 'export',
-      summary: 'Writes all data stored for an e-mail address as JSON, without secrets',
-      scope: 'one service',
-      options: [EMAIL_OPTION],
-      run: async ({ installation, service, options }) =>
-        installation.open(service, async app => {
-          const records = await exportPerson(
-            app.get(Database),
-            service.personalData,
-            await findSubject(app, service, options),
-          );
-          const exported_at = installation.clock.now().toString();
-          const data = { service: service.definition.name, exported_at, records };
-          return { text: JSON.stringify(data, undefined, 2), data };
-        }),
-    },
-    {
-      name: 'erase',
-      summary: 'Deletes the data stored for an e-mail address, and anonymises records that accounting has to keep',
-      scope: 'one service',
-      options: [EMAIL_OPTION, ['--yes', 'confirms the command']],
-      run: async ({ installation, service, options }) =>
-        installation.open(service, async app => {
-          const erased = await erase(app, installation, service, options);
-          const lines = Object.entries(erased).map(([table, { rows, became }]) => `${table}: ${rows} ${became}`);
-          return {
-            text: lines.length > 0 ? lines.join('\n') : 'No data is stored for that address.',
-            data: { service: service.definition.name, tables: erased },
-          };
-        }),
-    },
-  ],
-};
+export const personCommands: readonly CommandDeclaration[] = [
+  {
+    name: 'export',
+    summary: 'Writes all data stored for an e-mail address as JSON, without secrets',
+    scope: 'one service',
+    options: [EMAIL_OPTION],
+    run: async ({ installation, service, options }) =>
+      installation.open(service, async app => {
+        const records = await exportPerson(
+          app.get(Database),
+          service.personalData,
+          await findSubject(app, service, options),
+        );
+        const exported_at = installation.clock.now().toString();
+        const data = { service: service.definition.name, exported_at, records };
+        return { text: JSON.stringify(data, undefined, 2), data };
+      }),
+  },
+  {
+    name: 'erase',
+    summary: 'Deletes the data stored for an e-mail address, and anonymises records that accounting has to keep',
+    scope: 'one service',
+    options: [EMAIL_OPTION, ['--yes', 'confirms the command']],
+    run: async ({ installation, service, options }) =>
+      installation.open(service, async app => {
+        const erased = await erase(app, installation, service, options);
+        const lines = Object.entries(erased).map(([table, { rows, became }]) => `${table}: ${rows} ${became}`);
+        return {
+          text: lines.length > 0 ? lines.join('\n') : 'No data is stored for that address.',
+          data: { service: service.definition.name, tables: erased },
+        };
+      }),
+  },
+];
 
 async function findSubject(
   app: NestExpressApplication,

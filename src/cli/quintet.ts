@@ -1,58 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import type { SeededService } from '#host/service/hosted-service';
-import { adminCommands, passwordCommands } from './accounts';
-import { bookCommands } from './books';
-import type { CommandGroup, CommandDeclaration, Invocation, Options } from './command';
-import { configurationCommands } from './configuration';
-import { demoCommands } from './demo';
-import { descriptionCommands } from './descriptions';
-import { doctorCommand } from './doctor/doctor';
-import { jobCommands } from './jobs';
-import { keyCommands } from './keys';
-import { mediaCommands } from './media';
-import { migrationCommands } from './migrations';
+import type { CommandDeclaration, Invocation, Options } from './command';
+import { COMMANDS, GROUPS } from './groups';
 import { type Outcome, UsageError } from './outcome';
-import { paymentCommands } from './payments';
-import { personCommands } from './person';
-import { Installation } from './installation';
-import { roleCommands } from './roles';
-import { seatCommands } from './seats';
-import { secretsCommand } from './secrets';
-import { siteCommands } from './site/site';
-import { webhookCommands } from './webhooks';
 import type { Terminal } from './terminal';
-import { errorMessage } from './error-message';
-
-const COMMANDS: readonly CommandDeclaration[] = [doctorCommand, secretsCommand];
 
 const DONE = 0;
 const FAILED = 1;
 const WRONG_USE = 2;
-
-const GROUPS: readonly CommandGroup[] = [
-  adminCommands,
-  passwordCommands,
-  roleCommands,
-  migrationCommands,
-  personCommands,
-  demoCommands,
-  paymentCommands,
-  jobCommands,
-  keyCommands,
-  webhookCommands,
-  mediaCommands,
-  seatCommands,
-  bookCommands,
-  descriptionCommands,
-  configurationCommands,
-  siteCommands,
-];
-
-/** All commands as typed. */
-export const COMMAND_NAMES: readonly string[] = [
-  ...COMMANDS.map(({ name }) => name),
-  ...GROUPS.flatMap(group => group.commands.map(({ name }) => `${group.name} ${name}`)),
-];
 
 /** Runs one command line and returns the exit code. */
 export async function quintet(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -63,12 +18,14 @@ export async function quintet(words: readonly string[], terminal: Terminal): Pro
     .configureOutput({ writeOut: terminal.write, writeErr: terminal.writeError });
   const declareCommand = (parent: Command, command: CommandDeclaration) =>
     declare(parent, command, async (argument, options) => {
+      const { Installation } = await import('#cli/installation');
       exitCode = await execute(command, { installation: new Installation(terminal), argument, options });
     });
   for (const command of COMMANDS) declareCommand(program, command);
   for (const group of GROUPS) {
     const parent = program.command(group.name).description(group.summary);
-    for (const command of group.commands) declareCommand(parent, command);
+    if (!words.includes(group.name)) continue;
+    for (const command of await group.load()) declareCommand(parent, command);
   }
   try {
     await program.parseAsync([...words], { from: 'user' });
@@ -107,6 +64,7 @@ async function execute(command: CommandDeclaration, invocation: Invocation): Pro
     terminal.write(isJson ? `${JSON.stringify(data, undefined, 2)}\n` : `${text}\n`);
     return isBad ? FAILED : DONE;
   } catch (error) {
+    const { errorMessage } = await import('#cli/error-message');
     const message = errorMessage(error, service?.definition);
     terminal.writeError(isJson ? `${JSON.stringify({ error: message })}\n` : `${message}\n`);
     return error instanceof UsageError ? WRONG_USE : FAILED;

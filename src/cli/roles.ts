@@ -4,7 +4,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { RolesQueries } from '#shared/staff/roles.queries';
 import { StaffChangesService } from '#shared/staff/staff-changes.service';
 import { StaffQueries } from '#shared/staff/staff.queries';
-import type { CommandGroup, Options } from './command';
+import type { CommandDeclaration, Options } from './command';
 import { operatorOf } from './operator';
 import { requiredEmail, requiredText } from './options';
 import { CommandError, type Outcome, table } from './outcome';
@@ -15,55 +15,51 @@ const ACCOUNT_AND_ROLE = [
 ] as const;
 
 /** The rules of the dashboard apply, such as that an account with full access must remain. */
-export const roleCommands: CommandGroup = {
-  name: 'roles',
-  summary: 'roles of staff accounts',
-  commands: [
-    {
-      name: 'list',
-      summary: 'Lists the roles with their permissions and the number of accounts',
-      scope: 'one service',
-      run: async ({ installation, service }) =>
-        installation.open(service, async app => {
-          const { rows } = await app.get(RolesQueries).list({}, 'all');
-          const roles = rows.map(({ id, name, description, accounts_count, permissions }) => ({
-            id,
-            name,
-            description,
-            accounts: accounts_count,
-            permissions,
-          }));
-          const lines = roles.map(({ name, accounts, permissions, description }) => [
-            name,
-            accounts,
-            permissions.length,
-            description ?? '',
-          ]);
-          return { text: table([['ROLE', 'ACCOUNTS', 'PERMISSIONS', ''], ...lines]), data: roles };
-        }),
-    },
-    {
-      name: 'grant',
-      summary: 'Adds a role to an account',
-      scope: 'one service',
-      options: ACCOUNT_AND_ROLE,
-      run: async ({ installation, service, options }) =>
-        installation.open(service, async app =>
-          updateRoles(app, service.definition, options, (current, role) => [...new Set([...current, role])]),
-        ),
-    },
-    {
-      name: 'revoke',
-      summary: 'Removes a role from an account',
-      scope: 'one service',
-      options: ACCOUNT_AND_ROLE,
-      run: async ({ installation, service, options }) =>
-        installation.open(service, async app =>
-          updateRoles(app, service.definition, options, (current, role) => current.filter(id => id !== role)),
-        ),
-    },
-  ],
-};
+export const roleCommands: readonly CommandDeclaration[] = [
+  {
+    name: 'list',
+    summary: 'Lists the roles with their permissions and the number of accounts',
+    scope: 'one service',
+    run: async ({ installation, service }) =>
+      installation.open(service, async app => {
+        const { rows } = await app.get(RolesQueries).list({}, 'all');
+        const roles = rows.map(({ id, name, description, accounts_count, permissions }) => ({
+          id,
+          name,
+          description,
+          accounts: accounts_count,
+          permissions,
+        }));
+        const lines = roles.map(({ name, accounts, permissions, description }) => [
+          name,
+          accounts,
+          permissions.length,
+          description ?? '',
+        ]);
+        return { text: table([['ROLE', 'ACCOUNTS', 'PERMISSIONS', ''], ...lines]), data: roles };
+      }),
+  },
+  {
+    name: 'grant',
+    summary: 'Adds a role to an account',
+    scope: 'one service',
+    options: ACCOUNT_AND_ROLE,
+    run: async ({ installation, service, options }) =>
+      installation.open(service, async app =>
+        updateRoles(app, service.definition, options, (current, role) => [...new Set([...current, role])]),
+      ),
+  },
+  {
+    name: 'revoke',
+    summary: 'Removes a role from an account',
+    scope: 'one service',
+    options: ACCOUNT_AND_ROLE,
+    run: async ({ installation, service, options }) =>
+      installation.open(service, async app =>
+        updateRoles(app, service.definition, options, (current, role) => current.filter(id => id !== role)),
+      ),
+  },
+];
 
 /** Finds a role by name, ignoring case. */
 export async function findRole(app: NestExpressApplication, roleName: string): Promise<{ id: number; name: string }> {

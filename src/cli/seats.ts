@@ -1,30 +1,26 @@
 import { Enrollment } from '#services/courses/enrollments/enrollment.entity';
 import { type Finding, SeatChecks } from '#services/courses/enrollments/seat-checks.service';
 import { SeatRepair } from '#services/courses/enrollments/seat-repair.service';
-import type { CommandGroup } from './command';
+import type { CommandDeclaration } from './command';
 import { CommandError, type Outcome, table } from './outcome';
 
-export const seatCommands: CommandGroup = {
-  name: 'seats',
-  summary: 'seats in courses and what granted them',
-  commands: [
-    {
-      name: 'check',
-      summary: 'Compares every seat with its grants and orders; exit code 1 when findings are left',
-      scope: 'services',
-      options: [['--repair', 'corrects what the ledger decides, and prints what is left']],
-      run: async ({ installation, services, options }) => {
-        const service = services.find(({ definition }) => definition.entities.includes(Enrollment));
-        if (!service) throw new CommandError('That service has no seats.');
-        const isRepair = options['repair'] === true;
-        const left = await installation.open(service, async app =>
-          isRepair ? app.get(SeatRepair).repairAll() : app.get(SeatChecks).listAll(),
-        );
-        return outcomeOf(left);
-      },
+export const seatCommands: readonly CommandDeclaration[] = [
+  {
+    name: 'check',
+    summary: 'Compares every seat with its grants and orders; exit code 1 when findings are left',
+    scope: 'services',
+    options: [['--repair', 'corrects what the ledger decides, and prints what is left']],
+    run: async ({ installation, services, options }) => {
+      const service = services.find(({ definition }) => definition.entities.includes(Enrollment));
+      if (!service) throw new CommandError('That service has no seats.');
+      const isRepair = options['repair'] === true;
+      const left = await installation.open(service, async app =>
+        isRepair ? app.get(SeatRepair).repairAll() : app.get(SeatChecks).listAll(),
+      );
+      return outcomeOf(left);
     },
-  ],
-};
+  },
+];
 
 function outcomeOf(findings: readonly Finding[]): Outcome {
   const rows = findings.map(({ check, enrollment_id, order_reference, says, should_say }) => ({

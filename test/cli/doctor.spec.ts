@@ -4,6 +4,7 @@ import { createServer as createTlsServer, type Server as TlsServer } from 'node:
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { certificateFinding } from '#cli/doctor/certificates';
 import { CHECKS } from '#cli/doctor/doctor';
@@ -31,7 +32,15 @@ const another = async (): Promise<Client> => {
 const servers: (Server | TlsServer)[] = [];
 
 let database: Client;
-beforeAll(async () => void (database = await another()));
+let holder: Client;
+let waiter: Client;
+let waiting: Promise<unknown>;
+beforeAll(async () => {
+  [database, holder, waiter] = [await another(), await another(), await another()];
+  // Begins to wait here, since only waits of ten seconds are reported. No other test reads the table.
+  await holder.query('BEGIN; LOCK TABLE food.account');
+  waiting = waiter.query('SELECT FROM food.account').catch(() => undefined);
+});
 afterAll(async () => {
   for (const client of clients) await client.end();
   clients.splice(0);
@@ -162,20 +171,6 @@ it('says that a database is read-only', async () => {
   expect(found).toMatchObject([{ message: expect.stringMatching(/ is read-only$/) }]);
 });
 
-it('names the connection that holds a lock', async () => {
-  const [holder, waiter] = [await another(), await another()];
-  await holder.query('BEGIN; LOCK TABLE food.account');
-  const waiting = waiter.query('SELECT FROM food.account').catch(() => undefined);
-  await new Promise(resolve => setTimeout(resolve, 11_000));
-  const { rows } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const { of } = await examine();
-  await holder.query('ROLLBACK');
-  await waiting;
-  expect(of('database')).toContainEqual(
-    expect.objectContaining({ message: expect.stringMatching(`for a lock of connection ${rows[0]!.pid}$`) }),
-  );
-});
-
 it('connects to the mail server and sends nothing', async () => {
   const mail = await startOwnMailServer();
   expect((await examine({ SMTP_URL: mail.url })).of('mail')).toMatchObject([{ state: 'ok' }]);
@@ -287,4 +282,16 @@ it('fails without a backup, and without the folder', async () => {
   for (const BACKUP_FOLDER of [empty, join(empty, 'nowhere')]) {
     expect((await examine({ BACKUP_FOLDER })).of('backup')).toMatchObject([{ state: 'failed' }]);
   }
+});
+
+it('names the connection that holds a lock', async () => {
+  const [holderPid, waiterPid] = [holder, waiter].map(client => (client as Client & { processID: number }).processID);
+  const isLong = `SELECT FROM pg_stat_activity WHERE pid = $1 AND clock_timestamp() - state_change > interval '10 s'`;
+  while ((await database.query(isLong, [waiterPid])).rowCount === 0) await delay(100);
+  const { of } = await examine();
+  await holder.query('ROLLBACK');
+  await waiting;
+  expect(of('database')).toContainEqual(
+    expect.objectContaining({ message: expect.stringMatching(`for a lock of connection ${holderPid}$`) }),
+  );
 });

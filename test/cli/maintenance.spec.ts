@@ -9,17 +9,24 @@ import { Client } from 'pg';
 import { BASELINE } from '#shared/composition/baseline';
 import { food } from '#services/food/food';
 import { stays } from '#services/stays/stays';
-import { startService } from '../harness/app';
+import { startService, type TestService } from '../harness/app';
 import { PRODUCT_LIMITS } from '../harness/configuration';
+import { withDrawings } from '../harness/drawings';
 import { command } from './commands';
 import { Later2999010100000 as Later } from './later-migration';
 
 const folder = mkdtempSync(join(tmpdir(), 'quintet-cli-'));
 const database = new Client({ connectionString: process.env['DATABASE_URL'] });
 
+let service: TestService;
+
 afterEach(() => jest.restoreAllMocks());
-beforeAll(async () => database.connect());
+beforeAll(async () => {
+  await database.connect();
+  service = await startService(food, PRODUCT_LIMITS);
+});
 afterAll(async () => {
+  await service?.close();
   await database.end();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -93,7 +100,8 @@ describe('demo data', () => {
   it('fill a service nobody uses, and leave it again as it is in a new installation', async () => {
     expect((await command('demo drop --service stays --yes')).complaint).toContain('has no demo accounts');
     const environment = { MEDIA_ROOT };
-    const loaded = await command('demo load --service stays --json', { environment });
+    const load = async () => command('demo load --service stays --json', { environment });
+    const loaded = await withDrawings({ mediaRoot: MEDIA_ROOT }, ['stays'], load);
     expect(loaded).toMatchObject({ exitCode: 0, data: [{ service: 'stays', filled: true }] });
     expect((await rows('SELECT count(*)::integer AS stays FROM stays.stay'))[0]!['stays']).toBeGreaterThan(5);
     expect((await command('demo load --service stays', { environment })).out).toContain('is in use');
@@ -122,7 +130,6 @@ describe('jobs', () => {
     const add = `SELECT food_jobs.add_job('no-such-job', '{}', max_attempts => 1)`;
     await database.query(add);
     await database.query(add);
-    const service = await startService(food);
     await service.doJobs();
     expect((await command('jobs pending --service food --json')).data).toHaveLength(2);
     await database.query(
@@ -142,7 +149,6 @@ describe('jobs', () => {
     ]);
     expect((await command('jobs retry --all')).out).toBe('Failed jobs that will be retried: 1.\n');
     expect((await command('jobs failed')).out).toBe('None.\n');
-    await service.close();
   });
 });
 
@@ -168,13 +174,11 @@ it('writes the descriptions that a running service serves, without a database', 
   const told = await command(`descriptions export ${folder} --json`, { environment: { DATABASE_URL: '' } });
   expect(told).toMatchObject({ exitCode: 0, complaint: '' });
   expect(told.data.files).toHaveLength(10);
-  const service = await startService(food, PRODUCT_LIMITS);
   for (const kind of ['openapi', 'asyncapi']) {
     const written = JSON.parse(readFileSync(join(folder, 'food', `${kind}.json`), 'utf8')) as object;
     const served = (await (await fetch(`${service.origin}/food/${kind}.json`)).json()) as object;
     expect(written).toEqual({ ...served, ...(kind === 'asyncapi' && { servers: expect.anything() }) });
   }
-  await service.close();
 });
 
 describe('the configuration', () => {

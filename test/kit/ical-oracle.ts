@@ -58,22 +58,35 @@ const monthDay = byDay(day => dateOf(day).getUTCDate());
 const weekday = byDay(day => (dateOf(day).getUTCDay() + 6) % 7);
 export const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** How many days of the same year, month or week year fit, up to and including this one, and from it to the end. */
-const counts = (isSame: (other: number, day: number) => boolean, fits: (other: number, day: number) => boolean) =>
-  byDay((day): [number, number] => {
-    let [before, after] = [0, 0];
-    for (let other = day; isSame(other, day); other -= 1) if (fits(other, day)) before += 1;
-    for (let other = day; isSame(other, day); other += 1) if (fits(other, day)) after += 1;
-    return [before, after];
-  });
-const always = () => true;
-const isSameMonth = (other: number, day: number) => monthOf(other) === monthOf(day);
-const isSameYear = (other: number, day: number) => yearOf(other) === yearOf(day);
-const isSameWeekday = (other: number, day: number) => weekday(other) === weekday(day);
-const inMonth = counts(isSameMonth, always);
-const inYear = counts(isSameYear, always);
-const weekdaysInMonth = counts(isSameMonth, isSameWeekday);
-const weekdaysInYear = counts(isSameYear, isSameWeekday);
+/**
+ * How many days of the same year, month or week year are of the same kind: up to and including this one, and from it to the
+ * end.
+ */
+function counts(periodOf: (day: number) => number, kindOf: (day: number) => number): (day: number) => [number, number] {
+  const known = new Map<number, [number, number]>();
+  const countPeriod = (day: number) => {
+    const period = periodOf(day);
+    let first = day;
+    while (periodOf(first - 1) === period) first -= 1;
+    const kinds = new Map<number, number[]>();
+    for (let other = first; periodOf(other) === period; other += 1) {
+      const kind = kindOf(other);
+      if (!kinds.has(kind)) kinds.set(kind, []);
+      kinds.get(kind)!.push(other);
+    }
+    for (const days of kinds.values())
+      days.forEach((other, index) => known.set(other, [index + 1, days.length - index]));
+  };
+  return day => {
+    if (!known.has(day)) countPeriod(day);
+    return known.get(day)!;
+  };
+}
+const anyDay = () => 0;
+const inMonth = counts(monthOf, anyDay);
+const inYear = counts(yearOf, anyDay);
+const weekdaysInMonth = counts(monthOf, weekday);
+const weekdaysInYear = counts(yearOf, weekday);
 const isWanted = (wanted: number[], [before, after]: [number, number]) =>
   wanted.includes(before) || wanted.includes(-after);
 
@@ -86,9 +99,7 @@ const weekYears = range(7).map(wkst =>
   }),
 );
 const weekYear = (day: number, wkst: number) => weekYears[wkst]!(day);
-const weeksInYear = weekYears.map(yearOfWeek =>
-  counts((other, day) => yearOfWeek(other) === yearOfWeek(day), isSameWeekday),
-);
+const weeksInYear = weekYears.map(yearOfWeek => counts(yearOfWeek, weekday));
 
 function fitsDay(rule: Rule, start: number, day: number): boolean {
   const { FREQ, WKST, BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY } = rule;

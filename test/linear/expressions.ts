@@ -8,11 +8,15 @@ export interface FoundExpression {
   expression: RegExp;
 }
 
-/** Every regular expression of the sources; `unknown` are those that are built in a way that nobody can read here. */
-export function expressionsInSources(): { found: FoundExpression[]; unknown: string[] } {
+/**
+ * Every regular expression of the sources. `unknown` are those that are built in a way that nobody can read here, `outdated`
+ * the names of `BUILT_EXPRESSIONS` that no source has any more.
+ */
+export function expressionsInSources(): { found: FoundExpression[]; unknown: string[]; outdated: string[] } {
   const found = new Map<string, FoundExpression>();
   const unknown: string[] = [];
-  const files = sourceFiles('src').filter(({ path }) => !path.endsWith('.spec.ts'));
+  const built = new Set<string>();
+  const files = sourceFiles('src', name => !name.endsWith('.spec.ts'));
   const byPath = new Map(files.map(file => [file.path, file]));
   for (const file of files)
     for (const node of file.nodes) {
@@ -20,21 +24,13 @@ export function expressionsInSources(): { found: FoundExpression[]; unknown: str
       if (!isLiteral && !isBuilt(node)) continue;
       const text = node.getText(file.ast).replaceAll(/\s+/g, ' ');
       const name = `${file.path}: ${text}`;
+      if (!isLiteral) built.add(name);
       const expression = isLiteral ? ofLiteral(text) : (BUILT_EXPRESSIONS[name] ?? builtExpression(node, file, byPath));
       if (expression) found.set(`${expression}`, found.get(`${expression}`) ?? { name, expression });
       else unknown.push(name);
     }
-  return { found: [...found.values()], unknown };
-}
-
-/** Names of `BUILT_EXPRESSIONS` that no source has any more. */
-export function outdatedExpressions(): string[] {
-  const names = new Set(
-    sourceFiles('src').flatMap(file =>
-      file.nodes.filter(isBuilt).map(node => `${file.path}: ${node.getText(file.ast).replaceAll(/\s+/g, ' ')}`),
-    ),
-  );
-  return Object.keys(BUILT_EXPRESSIONS).filter(name => !names.has(name));
+  const outdated = Object.keys(BUILT_EXPRESSIONS).filter(name => !built.has(name));
+  return { found: [...found.values()], unknown, outdated };
 }
 
 const isBuilt = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>

@@ -1,7 +1,7 @@
 /** @no-database */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMMAND_NAMES } from '#cli/quintet';
+import { commandNames } from '#cli/groups';
 import { ROOT } from '../source-files';
 import { alerts, manifests, text, yaml } from './deploy-files';
 
@@ -40,10 +40,9 @@ it('defines the same commands for Docker Compose and for Kubernetes', () => {
   expect(defined).toEqual(['q', 'sql', 'logs', 'restart', 'q', 'sql', 'logs', 'restart']);
 });
 
-/** The longest known command at the beginning of the words. */
-const isCommand = (words: string) => COMMAND_NAMES.some(name => words === name || words.startsWith(`${name} `));
-
-it('uses commands of the command line that exist', () => {
+it('uses commands of the command line that exist', async () => {
+  const names = await commandNames();
+  const isCommand = (words: string) => names.some(name => words === name || words.startsWith(`${name} `));
   const used = [
     ...[...runbook.matchAll(/`q ([^`]+)`/g)].map(([, words]) => words!),
     ...[...operations.matchAll(/(?:dist\/src\/quintet\.js|npm run (?:--silent )?quintet --) ([a-z][^`"\n#]*)/g)].map(

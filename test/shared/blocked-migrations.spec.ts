@@ -7,8 +7,9 @@ import { openDataSource, type ServiceDataSource } from '#kit/database/data-sourc
 import { migrate, MigrationBlocked } from '#host/schema/migrate';
 import { property } from '#services/property/property';
 
+const LIMITS = { lockTimeoutMs: 800, maxAttempts: 4, pauseMs: 50 };
 /** Longer than `deadlock_timeout`, so that Postgres finds deadlocks first. */
-const LIMITS = { lockTimeoutMs: 2_500, maxAttempts: 4, pauseMs: 50 };
+const DEADLOCK_LIMITS = { ...LIMITS, lockTimeoutMs: 2_500 };
 
 const url = process.env['DATABASE_URL'] ?? '';
 const clients: Client[] = [];
@@ -77,7 +78,7 @@ it.each(['property.lead', 'property.home', 'property.account'])(
         // Between two attempts nobody waits for the reader.
         void serve();
       },
-      LIMITS,
+      { ...LIMITS, pauseMs: 300 },
     );
     expect([blocked.length, runs()]).toEqual([1, 2]);
     expect(blocked[0]!.blockers).toMatchObject([{ pid: reader.pid, application: 'pg_dump' }]);
@@ -89,7 +90,7 @@ it('a migration that is the victim of a deadlock is repeated', async () => {
   const { runs } = await withMigration(addColumn('property.home'), addColumn('property.lead'));
   const writer = await connect('request');
   await writer.query('BEGIN; SELECT FROM property.lead LIMIT 1');
-  const migrating = migrate(dataSource!, undefined, LIMITS);
+  const migrating = migrate(dataSource!, undefined, DEADLOCK_LIMITS);
   const waits = `SELECT FROM pg_locks WHERE relation = 'property.lead'::regclass AND NOT granted`;
   const watcher = await connect('watcher');
   while ((await watcher.query(waits)).rowCount === 0) await new Promise(resolve => setTimeout(resolve, 20));
@@ -101,7 +102,7 @@ it('a migration that is the victim of a deadlock is repeated', async () => {
 it('a reader that outlasts all attempts is named, and nothing of the migration stays', async () => {
   const { name, runs } = await withMigration(addColumn('property.lead'), addColumn('property.home'));
   const { pid } = await openReader('property.home');
-  const migrating = migrate(dataSource!, undefined, { ...LIMITS, lockTimeoutMs: 600 });
+  const migrating = migrate(dataSource!, undefined, LIMITS);
   const failure: unknown = await migrating.catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MigrationBlocked);
   expect(runs()).toBe(LIMITS.maxAttempts);

@@ -90,6 +90,8 @@ describe('a thread for calendars', () => {
     return threads.at(-1)!;
   };
   afterEach(() => Promise.all(threads.splice(0).map(thread => thread.close())));
+  const common = new CalendarThread({ timeoutMs: 5000 });
+  afterAll(() => common.close());
 
   it.each([
     ['a zone with many onsets', [...zone(...standard(...onsets(25))), ...inYears]],
@@ -119,7 +121,7 @@ describe('a thread for calendars', () => {
     ],
     ['seconds', event('DTSTART;TZID=Europe/Berlin:20260329T010000', 'RRULE:FREQ=SECONDLY')],
   ])('reads %s within its limits', async (_, lines) => {
-    expect(await threadOf(5000).read({ text: calendar(...lines), window: WINDOW })).toMatchObject({
+    expect(await common.read({ text: calendar(...lines), window: WINDOW })).toMatchObject({
       instances: expect.any(Array),
     });
   });

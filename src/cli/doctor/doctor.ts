@@ -1,6 +1,5 @@
 import { ConfigurationError } from '#kit/config/configuration';
 import { inTime } from '#kit/time/with-timeout';
-import type { CommandDeclaration } from '../command';
 import type { Installation } from '../installation';
 import { CommandError, type Outcome } from '../outcome';
 import { backupCheck } from './backup';
@@ -45,14 +44,8 @@ export const CHECKS: readonly Check[] = [
   backupCheck,
 ];
 
-export const doctorCommand: CommandDeclaration = {
-  name: 'doctor',
-  summary: 'Checks everything an installation depends on and says what to do; exit code 1 when a check fails',
-  scope: 'none',
-  run: async ({ installation }) => examine(installation),
-};
-
-async function examine(installation: Installation): Promise<Outcome> {
+/** Runs all checks and reports what they found. */
+export async function examine(installation: Installation): Promise<Outcome> {
   const problem = configurationProblem(installation);
   if (problem) return report([{ check: 'configuration', ...problem }], []);
   const { configuration, clock } = installation;

@@ -1,34 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { projectFolder } from '#kit/project-folder';
-import type { CommandGroup, Invocation } from '../command';
+import type { CommandDeclaration, Invocation } from '../command';
 import { CommandError, type Outcome, UsageError } from '../outcome';
 import { createSite } from './create-site';
 
 /** Names of packages and folders. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-export const siteCommands: CommandGroup = {
-  name: 'site',
-  summary: 'sites of your own, made from the starters in examples',
-  commands: [
-    {
-      name: 'new',
-      summary:
-        'Makes a folder with a site of your own: a starter with its kit, the typed clients, a theme and an .env file',
-      scope: 'none',
-      argument: ['<name>', 'name of the site and its folder, such as my-shop'],
-      options: [
-        ['--from <starter>', 'one of the folders of examples'],
-        ['--to <folder>', 'the folder to make; one with this name next to the project when left out'],
-        ['--title <text>', 'how visitors see the name; made from the name when left out'],
-        ['--title-ar <text>', 'the same in Arabic'],
-        ['--api <address>', 'the address of the process; http://localhost:3000 when left out'],
-      ],
-      run: async invocation => newSite(invocation),
-    },
-  ],
-};
+export const siteCommands: readonly CommandDeclaration[] = [
+  {
+    name: 'new',
+    summary:
+      'Makes a folder with a site of your own: a starter with its kit, the typed clients, a theme and an .env file',
+    scope: 'none',
+    argument: ['<name>', 'name of the site and its folder, such as my-shop'],
+    options: [
+      ['--from <starter>', 'one of the folders of examples'],
+      ['--to <folder>', 'the folder to make; one with this name next to the project when left out'],
+      ['--title <text>', 'how visitors see the name; made from the name when left out'],
+      ['--title-ar <text>', 'the same in Arabic'],
+      ['--api <address>', 'the address of the process; http://localhost:3000 when left out'],
+    ],
+    run: async invocation => newSite(invocation),
+  },
+];
 
 async function newSite({ installation, argument = '', options }: Invocation): Promise<Outcome> {
   const project = projectFolder();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-const POLL_MS = 500;
+const POLLS_PER_ATTEMPT = 6;
 
 /** A connection that has a lock for which another one waits. Without its statement, which may contain personal data. */
 export interface Blocker {
@@ -23,12 +23,12 @@ export interface BlockerWatch {
 }
 
 /** Records the connections that block `pid`, since after a lock timeout Postgres no longer reports them. */
-export function watchBlockers(pool: Pool, pid: number): BlockerWatch {
+export function watchBlockers(pool: Pool, pid: number, lockTimeoutMs: number): BlockerWatch {
   const end = new AbortController();
   let blockers: readonly Blocker[] = [];
   const watching = (async () => {
     while (!end.signal.aborted) {
-      await sleep(POLL_MS, undefined, { signal: end.signal }).catch(() => undefined);
+      await sleep(lockTimeoutMs / POLLS_PER_ATTEMPT, undefined, { signal: end.signal }).catch(() => undefined);
       if (end.signal.aborted) return;
       const { rows } = await pool.query<Blocker>(BLOCKERS, [pid]);
       if (rows.length > 0) blockers = rows;

@@ -122,7 +122,7 @@ async function givingWay(
     const [backend] = (await runner.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
     let last = '';
     for (let attempt = 1; ; attempt++) {
-      const watch = watchBlockers(dataSource.pool, backend.pid);
+      const watch = watchBlockers(dataSource.pool, backend.pid, lockTimeoutMs);
       try {
         return await step(executor, runner);
       } catch (failure) {
