@@ -26,7 +26,7 @@ async function store<Row extends ObjectLiteral>(
   values: NoInfer<DeepPartial<Row>>,
 ): Promise<Row> {
   const repository = db.of(entity);
-  const { identifiers } = await repository.insert(repository.create(values) as never);
+  const { identifiers } = await repository.insert(repository.create(values));
   // Read again, so that what the database filled in is there too.
   return repository.findOneByOrFail(identifiers[0] as never);
 }
