@@ -1,4 +1,4 @@
-const { availableParallelism } = require('node:os');
+const { availableParallelism, totalmem } = require('node:os');
 require('./test/harness/shifted-clock.cjs');
 
 const swc = syntax => [
@@ -78,12 +78,16 @@ const WITH_DATABASE = {
 // process, whose memory Jest cannot limit; more than 12 use up the connections of Postgres.
 const maxWorkers = Math.min(Math.max(availableParallelism(), 2) + 1, 12);
 
+// A worker that is replaced starts every service again. Half of the memory is for the workers.
+const GIGABYTE = 2 ** 30;
+const workerIdleMemoryLimit = Math.round(Math.min(Math.max(totalmem() / 2 / maxWorkers, GIGABYTE), 3 * GIGABYTE));
+
 module.exports = {
   maxWorkers,
   testSequencer: '<rootDir>/test/harness/longest-first.cjs',
   // A machine that does other work takes several times as long. What tests wait for has limits of its own.
   testTimeout: 600_000,
-  workerIdleMemoryLimit: '1.5GB',
+  workerIdleMemoryLimit,
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

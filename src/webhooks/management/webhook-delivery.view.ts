@@ -37,7 +37,7 @@ export const WebhookDeliveryView = view('WebhookDeliveryView', 'An event for an 
   attempts: shown.whole({ description: 'Number of attempts.' }),
   next_try_at: shown.instant({ nullable: true, description: 'Time of the next attempt.' }),
   delivered_at: shown.instant({ nullable: true, description: 'Time of the first success.' }),
-  occurred_at: shown.instant({ description: 'Time of the event.' }),
+  occurred_at: shown.instant({ description: 'Time at which the event happened.' }),
 });
 export type WebhookDeliveryView = InstanceType<typeof WebhookDeliveryView>;
 

@@ -8,6 +8,6 @@ export const WebhookCheckInView = view('WebhookCheckInView', 'A check-in of a me
 });
 
 export const WebhookAttendanceView = view('WebhookAttendanceView', 'A place at an event, as webhooks send it', {
-  event_id: shown.id({ description: 'Id of the event.' }),
+  event_id: shown.id({ description: 'Id of the event that is attended.' }),
   member_id: shown.id({ description: 'Id of the member.' }),
 });
