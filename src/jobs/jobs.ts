@@ -87,7 +87,6 @@ export class Jobs {
   private readonly queueLog: QueueLog;
   private runner: Runner | undefined;
   private pool: JobsPool | undefined;
-  private drainPool: JobsPool | undefined;
   private deadWorkers: DeadWorkers | undefined;
   private watch: ScheduleWatch | undefined;
   private isStarted = false;
@@ -163,14 +162,11 @@ export class Jobs {
     this.isStarted = false;
     await this.reopening;
     await this.close();
-    await this.drainPool?.end();
-    this.drainPool = undefined;
   }
 
-  /** Runs all due jobs, then returns. Connections stay open for the next call until they are idle for ten seconds. */
+  /** Runs all due jobs, then returns. The library does not wait until the last of them are stored as done; closing does. */
   async drain(): Promise<void> {
-    this.drainPool ??= this.connections();
-    await runOnce({ ...this.options(this.drainPool), noHandleSignals: true });
+    await this.withConnections(pool => runOnce({ ...this.options(pool), noHandleSignals: true }));
   }
 
   private async open(): Promise<void> {

@@ -33,7 +33,6 @@ const LEFT: readonly [path: RegExp, reason: string][] = [
   [/^TableVersions\.(effects|schema)/, 'effects of statements, by their text'],
   [/^TableVersions\.(connections|source)/, 'open connections to the database, and when the database last answered'],
   [/^Database\.names/, 'names of prepared statements, by which the open connections know them'],
-  [/^Jobs\.drainPool/, 'open connections to the database, until they are idle'],
   [/^CachedReads\.(counts|unlogged|routes\[.*\]\.(template|tally))/, 'totals of the metrics and the log only grow'],
   [/^CachedReads\.languages/, 'languages, by the text of the header'],
   [/^QueryCache\.watched/, 'tables, by their names'],

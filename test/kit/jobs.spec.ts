@@ -174,7 +174,6 @@ it('queues of records are few, and those without jobs are deleted', async () => 
     `DELETE FROM yard_jobs._private_jobs WHERE id <> (SELECT min(id) FROM yard_jobs._private_jobs)`,
   );
   const jobs = worker();
-  workers = [jobs];
   await jobs.enqueue('delete_unused_queues', {});
   await jobs.drain();
   const queues = 'SELECT queue_name AS name FROM yard_jobs._private_job_queues';
@@ -184,7 +183,6 @@ it('queues of records are few, and those without jobs are deleted', async () => 
 
 it('jobs that were given up are deleted after 90 days', async () => {
   const jobs = worker();
-  workers = [jobs];
   const names = ['old', 'younger', 'waiting'];
   for (const name of names) await jobs.enqueue('never', {}, { key: name, maxAttempts: name === 'waiting' ? 2 : 1 });
   const stored = async () =>
