@@ -164,7 +164,7 @@ export class Jobs {
     await this.close();
   }
 
-  /** Runs all due jobs, then returns. The library does not wait until the last of them are stored as done; closing does. */
+  /** Runs all due jobs, then returns. The last of them are stored as done while the connections close. */
   async drain(): Promise<void> {
     await this.withConnections(pool => runOnce({ ...this.options(pool), noHandleSignals: true }));
   }
