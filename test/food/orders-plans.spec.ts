@@ -7,11 +7,11 @@ import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
 import { ORDER_SORTS } from '#services/food/orders/orders.queries';
 import { fillTables } from '../harness/bulk-rows';
 import type { Client } from '../harness/client';
-import { planOf, plansOf } from '../harness/statements';
+import { plansOf } from '../harness/statements';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
 
-const ORDERS = 40_000;
+const ORDERS = 200_000;
 const TWO_YEARS = 2 * 365 * 24 * 3600;
 
 let food: Food;
@@ -73,7 +73,7 @@ async function plansFor(caller: Client, path: string): Promise<string[]> {
 }
 
 const SCANS_ALL = /Seq Scan on (customer_order|order_line|payment)\b/;
-const SORTS_MANY = /Sort {2}\(cost=\S+ rows=\d{4,}/;
+const SORTS_MANY = /Sort {2}\(cost=\S+ rows=\d{5,}/;
 
 function expectIndexed(plans: string[]): void {
   expect(plans).toHaveLength(1);
@@ -83,9 +83,9 @@ function expectIndexed(plans: string[]): void {
 
 const yesterday = () => food.service.clock.now().subtract({ hours: 48 }).toString().slice(0, 10);
 
-describe('the list of 40,000 orders', () => {
+describe('the list of 200,000 orders', () => {
   it('reads its page and its total from indexes', async () => {
-    for (const path of ['/api/orders', '/api/orders?page=8&limit=100']) {
+    for (const path of ['/api/orders', '/api/orders?page=40&limit=100']) {
       expectIndexed(await plansFor(food.owner, path));
     }
   });
@@ -105,8 +105,8 @@ describe('the list of 40,000 orders', () => {
     ['orders for a slot', 'scheduled=true'],
     ['orders for now', 'scheduled=false'],
     ['orders for a slot by their time', 'scheduled=true&sort_by=promised_at&sort_order=asc'],
-    ['an order number', 'q=ord-12345'],
-    ['an e-mail address', 'q=37777@example.com'],
+    ['an order number', 'q=ord-123456'],
+    ['an e-mail address', 'q=77777@example.com'],
     ['a name', 'q=zaynab'],
   ])('finds %s on indexes', async (_, filter) => {
     expectIndexed(await plansFor(food.owner, `/api/orders?${filter}`));
@@ -120,16 +120,16 @@ describe('the list of 40,000 orders', () => {
 it('reads a page far behind that was asked before by the ids of its rows', async () => {
   const answers: unknown[] = [];
   const plans = await plansOf(food.service.db, async () => {
-    for (let times = 0; times < 2; times += 1) answers.push(await food.owner.get('/api/orders?page=380&limit=100'));
+    for (let times = 0; times < 2; times += 1) answers.push(await food.owner.get('/api/orders?page=1900&limit=100'));
   });
   const [first, again] = plans.filter(plan => /on customer_order/.test(plan));
   expect(first).toMatch(/Aggregate/);
   expect(again).toMatch(/customer_order_pkey/);
-  expect(again).not.toMatch(/ rows=\d{4,}/);
+  expect(again).not.toMatch(/ rows=\d{5,}/);
   expect(answers[1]).toMatchObject({ status: 200, body: (answers[0] as { body: object }).body });
 });
 
-it.each(['', '?status=confirmed,preparing', '?status=pending&limit=100', '?q=ord-12345'])(
+it.each(['', '?status=confirmed,preparing', '?status=pending&limit=100', '?q=ord-123456'])(
   "reads a kitchen's queue%s from indexes",
   async query => {
     expectIndexed(await plansFor(food.kitchen, `/api/orders${query}`));
@@ -157,28 +157,7 @@ it("reads a customer's orders from their index", async () => {
   expectIndexed(await plansFor(food.customer, '/api/orders/my'));
 });
 
-it('reads the list of customers by its indexes', async () => {
-  const { db } = food.service;
-  await db.transaction(async () => {
-    await db.rows('SET LOCAL enable_seqscan = off');
-    const order = 'ORDER BY updated_at DESC, id DESC LIMIT 20';
-    expect(await planOf(db, `SELECT id FROM customer WHERE deleted_at IS NULL ${order}`)).toContain(
-      'customer_recent_idx',
-    );
-    expect(await planOf(db, `SELECT id FROM customer WHERE deleted_at IS NOT NULL ${order}`)).toContain(
-      'customer_deleted_idx',
-    );
-    await db.rows('SET LOCAL enable_indexscan = off');
-    expect(await planOf(db, `SELECT id FROM customer WHERE search_text LIKE '%haddad%'`)).toContain(
-      'customer_search_idx',
-    );
-    expect(await planOf(db, `SELECT id FROM customer WHERE starts_with(username, 'sara')`)).toContain(
-      'customer_username_prefix_idx',
-    );
-  });
-});
-
-describe('deadlines among 40,000 orders', () => {
+describe('deadlines among 200,000 orders', () => {
   beforeAll(async () => {
     await food.service.db.rows(
       `UPDATE customer_order SET hold_expires_at = now() + interval '1 hour'

@@ -1,12 +1,16 @@
+/**
+ * Compares plans of Postgres, which follow the size of tables.
+ * @own-database
+ */
 import { race } from '../harness/race';
-import { statementsOf } from '../harness/statements';
+import { planOf, statementsOf } from '../harness/statements';
 import type { Customer } from '#services/food/customers/customer.entity';
 import { makeCustomer } from './factories';
 import { type Food, startFood } from './food';
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood();
+  food = await startFood({ RATE_LIMIT_LOGIN: '100000', RATE_LIMIT_REGISTER: '100000' });
 });
 afterAll(() => food?.service.close());
 
@@ -104,6 +108,27 @@ describe('the lists', () => {
     const deleted = await food.manager.get('/api/users/deleted?q=unique');
     expect(usernames(deleted)).toEqual(['list-gone']);
     expect(deleted.body.data).toMatchObject({ page: 1, limit: 20, total: 1, totalPages: 1 });
+  });
+
+  it('is read by its indexes', async () => {
+    const { db } = food.service;
+    await db.transaction(async () => {
+      await db.rows('SET LOCAL enable_seqscan = off');
+      const order = 'ORDER BY updated_at DESC, id DESC LIMIT 20';
+      expect(await planOf(db, `SELECT id FROM customer WHERE deleted_at IS NULL ${order}`)).toContain(
+        'customer_recent_idx',
+      );
+      expect(await planOf(db, `SELECT id FROM customer WHERE deleted_at IS NOT NULL ${order}`)).toContain(
+        'customer_deleted_idx',
+      );
+      await db.rows('SET LOCAL enable_indexscan = off');
+      expect(await planOf(db, `SELECT id FROM customer WHERE search_text LIKE '%haddad%'`)).toContain(
+        'customer_search_idx',
+      );
+      expect(await planOf(db, `SELECT id FROM customer WHERE starts_with(username, 'sara')`)).toContain(
+        'customer_username_prefix_idx',
+      );
+    });
   });
 });
 
