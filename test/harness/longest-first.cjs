@@ -43,6 +43,7 @@ const LONG = [
   'test/shared/assistant-processes.system.spec.ts',
   'test/shared/pooler.system.spec.ts',
   'test/webhooks/two-processes.system.spec.ts',
+  'test/office/assistant.system.spec.ts',
   'test/browser/office.system.spec.ts',
   'test/cache/replicas.system.spec.ts',
   'test/stays/two-processes.system.spec.ts',

@@ -2,15 +2,14 @@
  * @no-database
  * @needs chromium
  */
-import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { LocalAi } from '../ai/local-ai';
 import { calls, says } from '../ai/script';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
-import { ROOT } from '../source-files';
 
 /** Of the demo data, without options. */
 const DISH = 8;
@@ -20,8 +19,7 @@ const chromium = useChromium();
 const ai = new LocalAi();
 let application: Application;
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build-office.mjs'], { cwd: ROOT, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  await buildOffice();
   await ai.start();
   application = await startApplication({ services: ['food'], environment: ai.environment() });
 });
