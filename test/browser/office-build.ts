@@ -8,6 +8,6 @@ export async function buildOffice(): Promise<void> {
   await onServer(async server => {
     // Postgres releases the lock with the connection, also of a worker that is killed.
     await server.query(`SELECT pg_advisory_lock(hashtext('office build'))`);
-    await promisify(execFile)(process.execPath, [join(__dirname, 'office-build.mjs')]);
+    await promisify(execFile)(process.execPath, [join(__dirname, 'office-build-step.mjs')]);
   });
 }
