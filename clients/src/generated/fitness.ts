@@ -866,7 +866,7 @@ export interface WebhookDeliveryView {
     delivered_at: string | null;
     /**
      * Format: date-time
-     * @description Time of the event. (format date-time)
+     * @description Time at which the event happened. (format date-time)
      */
     occurred_at: string;
 }
@@ -904,7 +904,7 @@ export interface WebhookDeliveryDetailView {
     delivered_at: string | null;
     /**
      * Format: date-time
-     * @description Time of the event. (format date-time)
+     * @description Time at which the event happened. (format date-time)
      */
     occurred_at: string;
     /** @description What every attempt sends; null before it is rendered, after 7 days, and for accounts that did not make the endpoint or lack the permission of the type. */
@@ -5991,7 +5991,7 @@ export interface WebhookCheckInView {
     member_id: number;
 }
 export interface WebhookAttendanceView {
-    /** @description Id of the event. */
+    /** @description Id of the event that is attended. */
     event_id: number;
     /** @description Id of the member. */
     member_id: number;

@@ -4105,7 +4105,7 @@ export interface WebhookDeliveryView {
     delivered_at: string | null;
     /**
      * Format: date-time
-     * @description Time of the event. (format date-time)
+     * @description Time at which the event happened. (format date-time)
      */
     occurred_at: string;
 }
@@ -4143,7 +4143,7 @@ export interface WebhookDeliveryDetailView {
     delivered_at: string | null;
     /**
      * Format: date-time
-     * @description Time of the event. (format date-time)
+     * @description Time at which the event happened. (format date-time)
      */
     occurred_at: string;
     /** @description What every attempt sends; null before it is rendered, after 7 days, and for accounts that did not make the endpoint or lack the permission of the type. */

@@ -14,4 +14,5 @@ export const settingsOffice = (choices: Readonly<Record<string, OfficeChoice>> =
     { path: '/settings/public', label: ['As visitors see them', 'كما يراها الزوار'] },
   ],
   titles: { Settings_remove: ['Reset', 'إعادة التعيين'] },
+  fields: { type: ['Type', 'النوع'] },
 });
