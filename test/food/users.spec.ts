@@ -23,8 +23,7 @@ const someone = (values: object = {}) => ({
 });
 
 const create = (values: object = {}) => food.owner.post('/api/users', someone(values));
-const signIn = (email: string, password = PASSWORD) =>
-  visitor().post('/api/auth/customer/login', { email, password });
+const signIn = (email: string, password = PASSWORD) => visitor().post('/api/auth/customer/login', { email, password });
 
 async function fresh(values: Partial<Customer> = {}): Promise<Customer> {
   return makeCustomer(food.service.db, values);
