@@ -1,3 +1,7 @@
+/**
+ * Compares plans of Postgres, which follow the size of tables.
+ * @own-database
+ */
 import { planOf, statementsOf } from '../harness/statements';
 import { makeDish, makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
