@@ -77,24 +77,6 @@ export const scenarios = {
       };
     },
   },
-  /** Of 100 requests 60 lists, 20 dishes, 10 pages of a dish, 8 quotes and 2 orders, in an order that stays the same. */
-  mixed: {
-    floors: [],
-    requests: async application => {
-      const kinds = await Promise.all(
-        Object.entries(SHARES).map(async ([name, share]) => ({
-          share,
-          of: await scenarios[name].requests(application),
-        })),
-      );
-      const makers = spread(kinds.flatMap(({ share, of }) => Array(share).fill(of)));
-      let next = 0;
-      return () => {
-        const of = makers[next++ % makers.length];
-        return typeof of === 'function' ? of() : anyOf(of);
-      };
-    },
-  },
   /** The first page of orders as the owner sees it. */
   orders: {
     floors: [],
@@ -106,12 +88,6 @@ export const scenarios = {
     requests: async application => [request('GET', `${API}/overview`, { token: await signIn(application) })],
   },
 };
-
-/** Requests of a hundred in `mixed`. */
-const SHARES = { list: 60, detail: 20, page: 10, quote: 8, order: 2 };
-
-/** Every 37th in turn, which reaches all where their number and 37 have no common factor. */
-const spread = values => values.map((_, index) => values[(index * 37) % values.length]);
 
 const get = path => request('GET', path);
 
