@@ -26,20 +26,15 @@ export interface Call {
 export const siteFolders = (): string[] =>
   readdirSync(join(ROOT, 'examples')).filter(name => existsSync(join(ROOT, 'examples', name, 'vite.config.ts')));
 
-/** Every TypeScript file below a folder of the project, parsed. @param isWanted by the name of the file */
-export function sourceFiles(folder: string, isWanted: (name: string) => boolean = () => true): SourceFile[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith('.ts') && isWanted(entry.name))
-    .map(entry => parse(join(entry.parentPath, entry.name)));
+/** Every TypeScript file below a folder of the project, parsed. @param isWanted by the path within the folder */
+export function sourceFiles(folder: string, isWanted: (path: string) => boolean = () => true): SourceFile[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts') && isWanted(path))
+    .map(path => parse(join(ROOT, folder, path)));
 }
 
 /** Every TypeScript file of the tests, parsed, without those of packages that tests install. */
-export function testFiles(): SourceFile[] {
-  const folder = join(ROOT, 'test');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(path => path.endsWith('.ts') && !path.includes('node_modules'))
-    .map(path => parse(join(folder, path)));
-}
+export const testFiles = (): SourceFile[] => sourceFiles('test', path => !path.includes('node_modules'));
 
 export function callsIn(file: SourceFile): Call[] {
   return file.nodes.filter(ts.isCallExpression).map(call => ({

@@ -1,15 +1,13 @@
 import type { Course } from '#services/courses/courses/course.entity';
 import type { Answer } from '../harness/client';
-import { shareApplicationsWith } from '../harness/kept/shared-services';
 import type { SignedCall } from '../payments/deliveries';
-import { LocalPaypal } from '../payments/local-paypal';
-import { LocalStripe } from '../payments/local-stripe';
+import type { LocalPaypal } from '../payments/local-paypal';
+import { startLocalProcessors } from '../payments/local-processors';
+import type { LocalStripe } from '../payments/local-stripe';
 import { type Actor, type Courses, startCourses } from './courses';
 import { makeCourse } from './factories';
 
 export const SITE = 'https://courses.example';
-const WEBHOOK_SECRET = 'whsec_local_courses';
-const WEBHOOK_ID = 'WH-LOCAL-COURSES';
 
 /** The course service beside both local processors, whose webhooks reach it. */
 export interface PaidCourses extends Courses {
@@ -20,20 +18,9 @@ export interface PaidCourses extends Courses {
 }
 
 export async function startPaidCourses(environment: Record<string, string> = {}): Promise<PaidCourses> {
-  const stripe = await new LocalStripe(WEBHOOK_SECRET).startShared('stripe');
-  const paypal = await new LocalPaypal(WEBHOOK_ID).startShared('paypal');
-  const processors = {
-    STRIPE_SECRET_KEY: 'sk_test_local',
-    STRIPE_API_BASE: stripe.url,
-    COURSES_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    PAYPAL_CLIENT_ID: 'local-application',
-    PAYPAL_CLIENT_SECRET: 'local-application-secret',
-    PAYPAL_API_BASE: paypal.url,
-    COURSES_PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
-    COURSES_SITE_URL: SITE,
-  };
-  if (stripe.isShared && paypal.isShared) shareApplicationsWith(processors);
-  const courses = await startCourses({ ...processors, ...environment });
+  const processors = await startLocalProcessors('courses', { COURSES_SITE_URL: SITE });
+  const { stripe, paypal } = processors;
+  const courses = await startCourses({ ...processors.environment, ...environment });
   stripe.webhookUrl = `${courses.service.origin}/courses/api/webhooks/payments/card_processor`;
   paypal.webhookUrl = `${courses.service.origin}/courses/api/webhooks/payments/wallet_processor`;
   const settled = async () => {
@@ -42,8 +29,7 @@ export async function startPaidCourses(environment: Record<string, string> = {})
   };
   const close = async () => {
     await courses.service.close();
-    await stripe.stop();
-    await paypal.stop();
+    await processors.stop();
   };
   return { ...courses, stripe, paypal, settled, close };
 }

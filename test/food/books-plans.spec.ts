@@ -2,6 +2,7 @@
 import { checksOf } from '#money/books/checks';
 import { sinceStart } from '#money/books/books-scope';
 import { foodBooks } from '#services/food/books/food.books';
+import { withoutChecks } from '../harness/bulk-rows';
 import { type Food, startFood } from './food';
 import { checkout, unpaidOrder } from './payments.actors';
 
@@ -11,9 +12,8 @@ let food: Food;
 beforeAll(async () => {
   food = await startFood();
   const { db } = food.service;
-  await db.transaction(async () => {
-    // No plan depends on what the triggers write.
-    await db.rows('SET LOCAL session_replication_role = replica');
+  // No plan depends on what the triggers write.
+  await withoutChecks(db, async () => {
     await db.rows(
       `INSERT INTO payment (reference, provider, amount_cents, currency, status, settles, updated_at)
        SELECT 'OLD-' || number, 'demo', 1000, 'USD', 'paid', true, '2026-01-01' FROM generate_series(1, ${PAYMENTS}) number`,

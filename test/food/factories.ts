@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { hashSync } from 'bcrypt';
-import type { DeepPartial, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { Database } from '#kit/database/database';
 import { searchText } from '#kit/language/search-text';
 import { Category } from '#services/food/categories/category.entity';
@@ -13,6 +12,7 @@ import { OrderEvent } from '#services/food/orders/order-event.entity';
 import { OrderLine } from '#services/food/orders/order-line.entity';
 import { orderSearchText } from '#services/food/orders/orders.queries';
 import { PromoCode } from '#services/food/promo/promo-code.entity';
+import { storeRow } from '../harness/stored-row';
 
 /** The password of every account a factory makes. */
 export const PASSWORD = 'correct-horse-9';
@@ -21,20 +21,9 @@ const PASSWORD_HASH = hashSync(PASSWORD, 4);
 let made = 0;
 const next = () => ++made;
 
-async function store<Row extends ObjectLiteral>(
-  db: Database,
-  entity: EntityTarget<Row>,
-  values: NoInfer<DeepPartial<Row>>,
-): Promise<Row> {
-  const repository = db.of(entity);
-  const { identifiers } = await repository.insert(values as unknown as QueryDeepPartialEntity<Row>);
-  // Read again, so that what the database filled in is there too.
-  return repository.findOneByOrFail(identifiers[0] as never);
-}
-
 export async function makeCategory(db: Database, values: Partial<Category> = {}): Promise<Category> {
   const number = next();
-  return store(db, Category, {
+  return storeRow(db, Category, {
     slug: `category-${number}`,
     name: { en: `Category ${number}`, ar: `فئة ${number}` },
     ...values,
@@ -45,7 +34,7 @@ export async function makeCategory(db: Database, values: Partial<Category> = {})
 export async function makeDish(db: Database, values: Partial<Dish> = {}): Promise<Dish> {
   const number = next();
   const name = values.name ?? { en: `Dish ${number}`, ar: `طبق ${number}` };
-  return store(db, Dish, {
+  return storeRow(db, Dish, {
     slug: `dish-${number}`,
     name,
     priceCents: 870,
@@ -58,7 +47,7 @@ export async function makeDish(db: Database, values: Partial<Dish> = {}): Promis
 
 export async function makeOffer(db: Database, values: Partial<ComboOffer> = {}): Promise<ComboOffer> {
   const number = next();
-  return store(db, ComboOffer, {
+  return storeRow(db, ComboOffer, {
     code: `offer-${number}`,
     name: { en: `Offer ${number}`, ar: `عرض ${number}` },
     priceCents: 1200,
@@ -72,7 +61,7 @@ export const AROUND_THE_CLOCK = [0, 1, 2, 3, 4, 5, 6].map(day => ({ day, open: '
 /** An active kitchen in New York that never closes and delivers to 10001. */
 export async function makeKitchen(db: Database, values: Partial<Kitchen> = {}): Promise<Kitchen> {
   const number = next();
-  return store(db, Kitchen, {
+  return storeRow(db, Kitchen, {
     code: `kitchen-${number}`,
     name: { en: `Kitchen ${number}`, ar: `مطبخ ${number}` },
     timeZone: 'America/New_York',
@@ -83,7 +72,7 @@ export async function makeKitchen(db: Database, values: Partial<Kitchen> = {}): 
 }
 
 export async function makePromo(db: Database, values: Partial<PromoCode> = {}): Promise<PromoCode> {
-  return store(db, PromoCode, { code: `PROMO${next()}`, percent: 10, ...values });
+  return storeRow(db, PromoCode, { code: `PROMO${next()}`, percent: 10, ...values });
 }
 
 /** A live customer whose password is `PASSWORD`. */
@@ -97,7 +86,7 @@ export async function makeCustomer(db: Database, values: Partial<Customer> = {})
     passwordHash: PASSWORD_HASH,
     ...values,
   };
-  return store(db, Customer, {
+  return storeRow(db, Customer, {
     searchText: searchText(`${customer.firstName} ${customer.lastName} ${customer.username} ${customer.email}`),
     ...customer,
   });
@@ -155,7 +144,7 @@ export async function makeOrderRow(db: Database, values: Partial<Order> = {}, pa
   const email = values.email ?? 'guest@example.com';
   const subtotalCents = values.subtotalCents ?? 2000;
   const placedAt = values.placedAt ?? new Date();
-  const order = await store(db, Order, {
+  const order = await storeRow(db, Order, {
     caller: values.customerId ? `customer:${values.customerId}` : `guest:${email}`,
     idempotencyKey: randomUUID(),
     kitchenCode: 'downtown',

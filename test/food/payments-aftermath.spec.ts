@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#money/books/books-checks.service';
 import type { Order } from '#services/food/orders/order.entity';
 import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import type { Answer } from '../harness/client';
 import { race } from '../harness/race';
 import * as wallet from '../payments/local-paypal-aftermath';
@@ -23,7 +23,7 @@ let food: PaidFood;
 beforeAll(async () => {
   food = await startPaidFood();
 });
-afterEach(async () => expect(await food.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] }));
+afterEach(() => expectAgreeingBooks(food));
 afterAll(() => food?.close());
 
 const forStaff = async ({ id }: Order) => (await food.owner.get(`/api/orders/${id}`)).body.data;

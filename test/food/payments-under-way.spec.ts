@@ -1,5 +1,5 @@
-import { BooksChecks } from '#money/books/books-checks.service';
 import type { Order } from '#services/food/orders/order.entity';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { race, statuses } from '../harness/race';
 import { begin, cancellation, heldOrder, later, sweep } from './deadlines.actors';
 import {
@@ -28,7 +28,7 @@ beforeEach(() => {
   begin(food);
   at(0);
 });
-afterEach(async () => expect(await food.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] }));
+afterEach(() => expectAgreeingBooks(food));
 afterAll(() => food?.close());
 
 /** Moves the clocks of the service and of the processors. */

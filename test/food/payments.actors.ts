@@ -4,16 +4,14 @@ import type { Order } from '#services/food/orders/order.entity';
 import type { Answer } from '../harness/client';
 import type { SignedCall } from '../payments/deliveries';
 import { MANY_VISITORS } from '../harness/configuration';
-import { shareApplicationsWith } from '../harness/kept/shared-services';
-import { LocalPaypal } from '../payments/local-paypal';
-import { LocalStripe } from '../payments/local-stripe';
+import type { LocalPaypal } from '../payments/local-paypal';
+import { startLocalProcessors } from '../payments/local-processors';
+import type { LocalStripe } from '../payments/local-stripe';
 import type { LocalSession } from '../payments/local-stripe-objects';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
 
 export const SITE = 'https://shop.example';
-const WEBHOOK_SECRET = 'whsec_local_food';
-const WEBHOOK_ID = 'WH-LOCAL-FOOD';
 const DEMO_SECRET = 'demo-webhook-secret';
 
 /** The food service beside both local processors, whose webhooks reach it. */
@@ -26,28 +24,18 @@ export interface PaidFood extends Food {
 }
 
 export async function startPaidFood(changed: Record<string, string> = {}): Promise<PaidFood> {
-  const stripe = await new LocalStripe(WEBHOOK_SECRET).startShared('stripe');
-  const paypal = await new LocalPaypal(WEBHOOK_ID).startShared('paypal');
-  const processors = {
-    STRIPE_SECRET_KEY: 'sk_test_local',
-    STRIPE_API_BASE: stripe.url,
-    FOOD_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    PAYPAL_CLIENT_ID: 'local-application',
-    PAYPAL_CLIENT_SECRET: 'local-application-secret',
-    PAYPAL_API_BASE: paypal.url,
-    FOOD_PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+  const processors = await startLocalProcessors('food', {
     FOOD_SITE_URL: SITE,
     RATE_LIMIT_PAYMENT_SESSION: MANY_VISITORS.RATE_LIMIT_PAYMENT_SESSION,
-  };
-  if (stripe.isShared && paypal.isShared) shareApplicationsWith(processors);
-  const environment = { ...processors, ...changed };
+  });
+  const { stripe, paypal } = processors;
+  const environment = { ...processors.environment, ...changed };
   const food = await startFood(environment);
   stripe.webhookUrl = `${food.service.origin}/food/api/payments/webhooks/stripe`;
   paypal.webhookUrl = `${food.service.origin}/food/api/payments/webhooks/paypal`;
   const close = async () => {
     await food.service.close();
-    await stripe.stop();
-    await paypal.stop();
+    await processors.stop();
   };
   return { ...food, stripe, paypal, environment, close };
 }

@@ -1,5 +1,5 @@
 import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { command } from '../cli/commands';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => food?.service.close());
 afterEach(async () => {
-  expect((await food.service.get(BooksChecks).run()).differences).toEqual([]);
+  await expectAgreeingBooks(food);
 });
 
 let guests = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#money/books/books-checks.service';
 import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { listen, type Listening } from '../harness/listening';
 import { closePages } from '../shared/sockets';
 import { begin, heldOrder, later, sweep } from './deadlines.actors';
@@ -78,5 +78,5 @@ it('the lost payment of an order that expired is settled as late money, which go
   expect(await refundsOf(food, order)).toMatchObject([{ kind: 'late', status: 'done', cents: 2610 }]);
   const mails = food.service.mailbox.list().filter(({ subject }) => subject.includes(order.orderNumber));
   expect(mails.map(({ subject }) => subject)).toHaveLength(2);
-  expect(await food.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  await expectAgreeingBooks(food);
 });

@@ -1,4 +1,4 @@
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { race, statuses } from '../harness/race';
 import { listen } from '../harness/listening';
 import { statementsOf } from '../harness/statements';
@@ -243,7 +243,7 @@ it('a refund made on the pages of the processor ends as outside, and what is owe
   const order = await discountedOrder(food);
   const charge = [...food.stripe.charges.values()].at(-1)!;
   const books = async () => (await food.owner.get(`/api/orders/${order.id}/books`)).body.data;
-  const agree = async () => expect(await food.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  const agree = () => expectAgreeingBooks(food);
 
   food.stripe.refund(charge.payment_intent, 700);
   await food.stripe.deliveries.settled();

@@ -1,5 +1,5 @@
 import type { Order } from '#services/food/orders/order.entity';
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { race, statuses } from '../harness/race';
 import { cancelOrder, checkout, openSession, type PaidFood, startPaidFood, unpaidOrder } from './payments.actors';
 import { doRefunds, payBy, refund } from './refunds.actors';
@@ -29,7 +29,7 @@ const booksOf = async ({ id }: Order) => (await food.owner.get(`/api/orders/${id
 
 afterEach(async () => {
   await doRefunds(food);
-  expect((await food.service.get(BooksChecks).run()).differences).toEqual([]);
+  await expectAgreeingBooks(food);
 });
 
 it('a tip is a line of the payment page', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashSync } from 'bcrypt';
-import type { DeepPartial, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Temporal } from 'temporal-polyfill';
+import type { DeepPartial } from 'typeorm';
 import type { Database } from '#kit/database/database';
 import { searchText } from '#kit/language/search-text';
 import { Block } from '#services/stays/availability/block.entity';
@@ -12,6 +12,7 @@ import { BookingEvent } from '#services/stays/bookings/booking-event.entity';
 import { Destination } from '#services/stays/destinations/destination.entity';
 import { priceColumns, stayPrice } from '#services/stays/prices/stay-price';
 import { Stay, type StayMedia } from '#services/stays/stays/stay.entity';
+import { storeRow } from '../harness/stored-row';
 
 /** The password of every account a factory makes. */
 export const PASSWORD = 'correct-horse-9';
@@ -20,17 +21,6 @@ const PASSWORD_HASH = hashSync(PASSWORD, 4);
 let made = 0;
 const next = () => ++made;
 
-async function store<Row extends ObjectLiteral>(
-  db: Database,
-  entity: EntityTarget<Row>,
-  values: NoInfer<DeepPartial<Row>>,
-): Promise<Row> {
-  const repository = db.of(entity);
-  const { identifiers } = await repository.insert(repository.create(values));
-  // Read again, so that what the database filled in is there too.
-  return repository.findOneByOrFail(identifiers[0] as never);
-}
-
 const ZONE = 'Asia/Dubai';
 
 /** The day so many days from today in the company's time zone, as `YYYY-MM-DD`. */
@@ -38,7 +28,7 @@ export const day = (fromToday: number): string => Temporal.Now.plainDateISO(ZONE
 
 export async function makeDestination(db: Database, values: Partial<Destination> = {}): Promise<Destination> {
   const number = next();
-  return store(db, Destination, {
+  return storeRow(db, Destination, {
     slug: `destination-${number}`,
     name: { en: `Destination ${number}`, ar: `وجهة ${number}` },
     ...values,
@@ -57,7 +47,7 @@ export const photographs = (count: number): StayMedia[] =>
 type StayValues = Partial<Stay>;
 
 export async function makeStay(db: Database, values: StayValues = {}): Promise<Stay> {
-  return store(
+  return storeRow(
     db,
     Stay,
     stayValues({ ...values, destinationId: values.destinationId ?? (await makeDestination(db)).id }),
@@ -117,7 +107,7 @@ export async function makeBooking(db: Database, { stay, nights = 3, ...values }:
   const cancellationDeadline = values.cancellationDeadline ?? new Date(`${seventhDay}T11:00:00Z`);
   const status = values.status ?? 'confirmed';
   const placedAt = values.placedAt ?? new Date();
-  const booking = await store(db, Booking, {
+  const booking = await storeRow(db, Booking, {
     reference: `BKG-TEST${String(number).padStart(8, '0')}`,
     accessToken: randomBytes(32).toString('base64url'),
     clientToken: `token-of-a-client-${number}`,
@@ -156,7 +146,7 @@ export async function makeBlock(
   db: Database,
   { stayId, from, to, ...values }: Partial<Block> & { stayId: number; from: string; to: string },
 ): Promise<Block> {
-  const block = await store(db, Block, { stayId, ...values });
+  const block = await storeRow(db, Block, { stayId, ...values });
   await db.of(HeldNights).insert({ stayId, fromDay: from, toDay: to, blockId: block.id });
   return block;
 }

@@ -1,14 +1,12 @@
 import type { Answer } from '../harness/client';
-import { shareApplicationsWith } from '../harness/kept/shared-services';
-import { LocalPaypal } from '../payments/local-paypal';
-import { LocalStripe } from '../payments/local-stripe';
+import type { LocalPaypal } from '../payments/local-paypal';
+import { startLocalProcessors } from '../payments/local-processors';
+import type { LocalStripe } from '../payments/local-stripe';
 import type { SignedCall } from '../payments/deliveries';
 import { makeStay } from './factories';
 import { bookingBody, type Stays, startStays } from './stays';
 
 export const SITE = 'https://stays.example';
-const WEBHOOK_SECRET = 'whsec_local_stays';
-const WEBHOOK_ID = 'WH-LOCAL-STAYS';
 
 /** The stay service beside both local processors, whose webhooks reach it. */
 export interface PaidStays extends Stays {
@@ -20,27 +18,15 @@ export interface PaidStays extends Stays {
 }
 
 export async function startPaidStays(changed: Record<string, string> = {}): Promise<PaidStays> {
-  const stripe = await new LocalStripe(WEBHOOK_SECRET).startShared('stripe');
-  const paypal = await new LocalPaypal(WEBHOOK_ID).startShared('paypal');
-  const processors = {
-    STRIPE_SECRET_KEY: 'sk_test_local',
-    STRIPE_API_BASE: stripe.url,
-    STAYS_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    PAYPAL_CLIENT_ID: 'local-application',
-    PAYPAL_CLIENT_SECRET: 'local-application-secret',
-    PAYPAL_API_BASE: paypal.url,
-    STAYS_PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
-    STAYS_SITE_URL: SITE,
-  };
-  if (stripe.isShared && paypal.isShared) shareApplicationsWith(processors);
-  const environment = { ...processors, TRUST_PROXY: '1', ...changed };
+  const processors = await startLocalProcessors('stays', { STAYS_SITE_URL: SITE });
+  const { stripe, paypal } = processors;
+  const environment = { ...processors.environment, TRUST_PROXY: '1', ...changed };
   const stays = await startStays(environment);
   stripe.webhookUrl = `${stays.service.origin}/stays/api/webhooks/payments/stripe`;
   paypal.webhookUrl = `${stays.service.origin}/stays/api/webhooks/payments/paypal`;
   const close = async () => {
     await stays.service.close();
-    await stripe.stop();
-    await paypal.stop();
+    await processors.stop();
   };
   return { ...stays, stripe, paypal, environment, close };
 }

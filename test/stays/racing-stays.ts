@@ -1,4 +1,4 @@
-import { BooksChecks } from '#money/books/books-checks.service';
+import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { allowChanges } from './date-changes.actors';
 import { type RacingStays, startRacingStays } from './races.actors';
 
@@ -13,5 +13,5 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await stays.settled();
-  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  await expectAgreeingBooks(stays);
 });
