@@ -235,7 +235,7 @@ it('a calendar that could not be read for long is out of date, which open pages 
   const { id: feedId } = await dataOf(guests.owner.POST('/api/calendar/feeds', { body }));
   const sync = { params: { path: { id: feedId } } };
   await dataOf(guests.owner.POST('/api/calendar/feeds/{id}/sync', sync));
-  // The job of a new feed reads it too; of two readings at once one is stored.
+  // The job of a new feed reads it too; while it does, a request to read it returns at once.
   await until('the event that cannot be read', async () =>
     (await dataOf(guests.owner.GET('/api/calendar/feeds'))).find(({ id, unread }) => id === feedId && unread === 1),
   );

@@ -41,7 +41,7 @@ async function copyOf(services: readonly string[], maxAgeMs: number): Promise<De
   return { url, filledAt, drop: async () => dropDatabase(database) };
 }
 
-/** Copies the template while its lock is held, so that nobody fills it again meanwhile. Returns when it was filled. */
+/** Copies the template, which no other file fills again meanwhile. @returns the time at which it was filled */
 async function copyTemplate(names: readonly string[], database: string, maxAgeMs: number): Promise<string> {
   return onServer(async server => {
     const template = await templateOf(names, server, maxAgeMs);
@@ -100,7 +100,7 @@ async function templateOf(names: readonly string[], server: Client, maxAgeMs: nu
 
 const ageMsOf = ({ filledAt }: Template) => Date.now() - Temporal.Instant.from(filledAt).epochMilliseconds;
 
-/** Without demo data. Returns the moment at which they are filled. */
+/** A database without demo data. @returns the present time, as which they are filled */
 async function emptyCopy(database: string): Promise<string> {
   await createDatabase(database);
   return Temporal.Now.instant().round('millisecond').toString();

@@ -9,8 +9,8 @@ export interface FoundExpression {
 }
 
 /**
- * Every regular expression of the sources. `unknown` are those that are built in a way that nobody can read here, `outdated`
- * the names of `BUILT_EXPRESSIONS` that no source has any more.
+ * Every regular expression of the sources. `unknown` are built of values that the sources do not tell and have no entry in
+ * `BUILT_EXPRESSIONS`; `outdated` are the entries without a source.
  */
 export function expressionsInSources(): { found: FoundExpression[]; unknown: string[]; outdated: string[] } {
   const found = new Map<string, FoundExpression>();

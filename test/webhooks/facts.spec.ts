@@ -75,7 +75,7 @@ it('W5: 500, 500 and 200 are three tries with one id, after the pauses of the la
   expect(new Set(idsAt(receiver, 'a'))).toEqual(new Set([delivery!.event_id]));
 });
 
-it('an attempt that nobody made for five days is not made any more, unless somebody asks for it', async () => {
+it('an event that could not be sent for five days fails, and is sent again when somebody asks for it', async () => {
   const endpoint = await created(food.owner, receiver.urlOf('a'), PLACED);
   receiver.respond = response => response.writeHead(500).end('not now');
   await placed(food);
