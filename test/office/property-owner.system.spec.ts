@@ -94,7 +94,7 @@ it('an owner adds a neighborhood, and publishes a home in it with a picture', as
     'Bathrooms *': 2.5,
     'Area *': 118.5,
   });
-  await choose(page, { 'Sale or rent *': 'For sale', 'Kind *': 'Apartment', Neighborhood: 'Creek Gardens' });
+  await choose(page, { 'Sale or rent *': 'For sale', 'Type *': 'Apartment', Neighborhood: 'Creek Gardens' });
   await press(page, 'Add: Pictures');
   await upload(page, 'Choose a file: Picture or video');
   await expectScreen(page, 'New home');
