@@ -164,9 +164,18 @@ export class Jobs {
     await this.close();
   }
 
-  /** Runs all due jobs, then returns. The last of them are stored as done while the connections close. */
+  /**
+   * Runs all due jobs, then returns. graphile-worker does not await that a job is stored as done: until the connections are
+   * closed it may leave out other jobs of the same queue.
+   */
   async drain(): Promise<void> {
-    await this.withConnections(pool => runOnce({ ...this.options(pool), noHandleSignals: true }));
+    let hasRunQueue: boolean;
+    do {
+      hasRunQueue = false;
+      const events: WorkerEvents = new EventEmitter();
+      events.on('job:start', ({ job }) => (hasRunQueue ||= job.job_queue_id !== null));
+      await this.withConnections(pool => runOnce({ ...this.options(pool), events, noHandleSignals: true }));
+    } while (hasRunQueue);
   }
 
   private async open(): Promise<void> {

