@@ -1,14 +1,14 @@
-import './source-names';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { isRunning } from '../../tools/lock.mjs';
 import { startPostgres, stopPostgres } from '../../tools/postgres.mjs';
 import { dataFolder } from './data-folder';
 import globalTeardown from './global-teardown';
-import { prepareTemplate } from './template';
 
 const TEMPLATE = 'quintet_template';
 
@@ -23,9 +23,7 @@ export default async function globalSetup(): Promise<void> {
     process.env.TEST_DATABASE_URL ??= await startThrowAwayPostgres();
     await prepareTemplate(await emptyTemplate(process.env.TEST_DATABASE_URL));
   } catch (failure) {
-    // Jest calls the teardown only after a setup that went well. Connections the failure left open break with the
-    // server; they must not hide it.
-    process.on('uncaughtException', () => undefined);
+    // Jest calls the teardown only after a setup that went well.
     await globalTeardown();
     throw failure;
   }
@@ -60,6 +58,12 @@ async function removeAbandoned(): Promise<void> {
     await stopPostgres(directory, 'immediate').catch(() => undefined);
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/** In a process of its own: the one of Jest would compile every module of the application at each run. */
+async function prepareTemplate(url: string): Promise<void> {
+  const program = ['--require', join(__dirname, 'typescript.cjs'), join(__dirname, 'template-step.ts'), url];
+  await promisify(execFile)(process.execPath, program);
 }
 
 async function emptyTemplate(server: string): Promise<string> {

@@ -39,7 +39,7 @@ await onGround(options, async ground => {
     name: 'application',
     build,
     databaseUrl,
-    nodeOptions: ['--expose-gc', '--require', join(import.meta.dirname, 'floors/report-heap.cjs')],
+    nodeOptions: ['--require', join(import.meta.dirname, 'floors/report-heap.cjs')],
     environment: { SERVICES, LOG_LEVEL: 'warn', HEAP_TOLD: told },
   });
   ground.closing.push(application.stop);

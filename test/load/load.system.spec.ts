@@ -13,6 +13,8 @@ import { ROOT } from '../source-files';
 
 const FOLDER = join(ROOT, 'test/load');
 const SERVICES = ['food', 'courses', 'property', 'stays'];
+/** As in the test of growth, which copies the same. Programs that start an application of their own use fitness as well. */
+const DEMO_SERVICES = [...SERVICES, 'fitness'];
 /** A program that waits for something in vain ends, and with it what it started. */
 const PROGRAM_TIMEOUT_MS = 500_000;
 
@@ -22,9 +24,8 @@ let application: OwnProcess;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(dataFolder(), 'quintet-load-test-'));
-  // Of all services, as in the test of growth, which copies the same.
-  demo = await recentDemoDatabase(...SERVICES, 'fitness');
-  linkDrawings({ mediaRoot: directory }, SERVICES);
+  demo = await recentDemoDatabase(...DEMO_SERVICES);
+  linkDrawings({ mediaRoot: directory }, DEMO_SERVICES);
   application = await startProcess({
     SERVICES: SERVICES.join(),
     DATABASE_URL: demo.url,
