@@ -1,9 +1,5 @@
 // Reads { name: description } from the standard input and writes { name: { redocly: [...], spectral: [...] } }: what the
 // recommended rules of both linters say. A program of its own, because Redocly's is made of modules that tests do not load.
-import { createConfig, lintFromString } from '@redocly/openapi-core';
-import spectralCore from '@stoplight/spectral-core';
-import spectralParsers from '@stoplight/spectral-parsers';
-import spectralRulesets from '@stoplight/spectral-rulesets';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,18 +12,24 @@ const OFF = { 'no-ambiguous-paths': 'off' };
 // Redocly checks the same examples with `no-invalid-media-type-examples`, and in a fraction of the time.
 const OFF_IN_SPECTRAL = { 'oas3-valid-media-example': 'off' };
 
-const { Document, Spectral } = spectralCore;
-
+// Loaded where a description has to be linted, since loading them takes longer than reading the cache.
 async function redocly(name, source) {
+  const { createConfig, lintFromString } = await import('@redocly/openapi-core');
   const config = await createConfig({ extends: ['recommended'], rules: OFF });
   const problems = await lintFromString({ source, absoluteRef: `${name}.json`, config });
   return problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer ?? ''} ${message}`);
 }
 
 async function spectral(name, source) {
+  const [{ default: core }, { default: parsers }, { default: rulesets }] = await Promise.all([
+    import('@stoplight/spectral-core'),
+    import('@stoplight/spectral-parsers'),
+    import('@stoplight/spectral-rulesets'),
+  ]);
+  const { Document, Spectral } = core;
   const linter = new Spectral();
-  linter.setRuleset({ extends: [[spectralRulesets.oas, 'recommended']], rules: OFF_IN_SPECTRAL });
-  const problems = await linter.run(new Document(source, spectralParsers.Json, `${name}.json`));
+  linter.setRuleset({ extends: [[rulesets.oas, 'recommended']], rules: OFF_IN_SPECTRAL });
+  const problems = await linter.run(new Document(source, parsers.Json, `${name}.json`));
   return problems.map(({ code, message, path }) => `${code} ${path.join('.')} ${message}`);
 }
 

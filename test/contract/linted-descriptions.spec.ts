@@ -1,32 +1,22 @@
 import { spawn } from 'node:child_process';
 import { json } from 'node:stream/consumers';
 import { join } from 'node:path';
-import { createHost } from '#host/host';
 import { SERVICES } from '#host/services';
-import { Log } from '#kit/log/log';
-import { Mailbox } from '#mail/mailbox';
-import { testConfiguration } from '../harness/configuration';
-import { describedService } from '../harness/kept/described-service';
-import { shareScannedRoutes } from '../harness/kept/scanned-routes';
-import { TestClock } from '../harness/test-clock';
+import { startService } from '../harness/app';
 
 type Told = Record<string, { redocly: string[]; spectral: string[] }>;
 
 const MAX_LISTED = 40;
 const NAMES = SERVICES.map(({ definition }) => definition.name);
 
-shareScannedRoutes();
-
 let told: Told;
 beforeAll(async () => {
-  const context = { clock: new TestClock(), mailbox: new Mailbox(), log: new Log('silent') };
-  const host = await createHost([...SERVICES], { ...context, configuration: testConfiguration() });
   const descriptions: [name: string, description: object][] = [];
-  for (const { definition } of SERVICES) {
-    const { app } = host.services.find(({ name }) => name === definition.name)!;
-    descriptions.push([definition.name, (await describedService(app, definition)).document]);
+  for (const hosted of SERVICES) {
+    const service = await startService(hosted);
+    descriptions.push([hosted.definition.name, service.document]);
+    await service.close();
   }
-  await host.close();
   const linters = spawn(process.execPath, [join(__dirname, 'lint-descriptions.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

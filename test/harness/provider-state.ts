@@ -56,7 +56,7 @@ export function changesBetween(before: ProviderState, after: ProviderState): str
 function read(value: unknown, path: string, seen: Set<object>, state: Map<string, string>): void {
   if (value === undefined) return;
   if (typeof value !== 'object' || value === null) {
-    state.set(path, typeof value === 'function' ? 'function' : inspect(value));
+    state.set(path, shown(value));
     return;
   }
   if (seen.has(value)) return;
@@ -84,6 +84,13 @@ function readParts(value: object, path: string, seen: Set<object>, state: Map<st
     const { value: field } = Object.getOwnPropertyDescriptor(value, name) as { value?: unknown };
     read(field, `${path}.${name}`, seen, state);
   }
+}
+
+/** Plain values without `inspect`, which is slow for the many that a service has. */
+function shown(value: unknown): string {
+  if (typeof value === 'function') return 'function';
+  if (typeof value === 'string') return `'${value}'`;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : inspect(value);
 }
 
 const isOpaque = (value: object): boolean => OPAQUE.some(type => value instanceof type);

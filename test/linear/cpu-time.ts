@@ -6,8 +6,10 @@ export const MAX_MS = 50;
 const TRIES = 4;
 /** A text is tried in part first; what is quadratic takes 400 times as long with the whole. */
 export const PARTS = 20;
-/** What takes longer with a part is measured with the whole. */
-const SUSPECT_MS = 0.4;
+/** More of the text, which spares the whole where the time grows with the length. */
+const LARGER_PARTS = [10, 5];
+/** What the whole would take longer for, if the time is quadratic, is measured with more of the text. */
+const SUSPECT_MS = 160;
 /** For all texts of an expression, on a busy machine. */
 const GIVE_UP_MS = 120_000;
 
@@ -23,8 +25,8 @@ const MAX_NOISE = 3;
 export const isSlow = (ms: number, ofPart: number): boolean =>
   ms > MAX_MS * MAX_SLOWDOWN || (ms > MAX_MS * MAX_NOISE && (ofPart > MAX_MS || ms > MAX_GROWTH * ofPart));
 
-/** Whether the whole text has to be tried, too. */
-export const isSuspect = (ofPart: number): boolean => ofPart > SUSPECT_MS;
+/** Whether more of the text has to be tried, too. @param parts how many times as long the whole text is */
+export const isSuspect = (ms: number, parts = PARTS): boolean => ms * parts ** 2 > SUSPECT_MS;
 
 /** Processor time of this process, which other ones do not lengthen: the least of some tries, of which one is enough that is not slow. */
 export function cpuMs(work: () => unknown, ofPart = Infinity): number {
@@ -53,7 +55,30 @@ export async function cpuMsOf(work: () => unknown, ofPart = Infinity): Promise<n
 export interface Trial {
   name: string;
   short: string;
-  whole: () => string;
+  /** @param length of the text */
+  longer: (length: number) => string;
+}
+
+/** How long work takes with more and more of a text, up to the one that shows that it is fast, or the whole. */
+function cpuMsOfMore(work: (length: number) => unknown, ofPart: number): number {
+  let [ms, parts] = [ofPart, PARTS];
+  for (const larger of LARGER_PARTS) {
+    if (!isSuspect(ms, parts)) return ms;
+    [ms, parts] = [cpuMs(() => work(LENGTH / larger)), larger];
+    // What takes too long with a part of the text is not tried with all of it.
+    if (ms > MAX_MS) return Infinity;
+  }
+  return isSuspect(ms, parts) ? cpuMs(() => work(LENGTH), ofPart) : ms;
+}
+
+/** The same for work that may wait. What takes long with a part is tried with the whole, too, unless the first one does. */
+export async function cpuMsOfMoreOf(work: (length: number) => unknown, ofPart: number): Promise<number> {
+  let [ms, parts] = [ofPart, PARTS];
+  for (const larger of LARGER_PARTS) {
+    if (ofPart > MAX_MS || !isSuspect(ms, parts)) return ms;
+    [ms, parts] = [await cpuMsOf(() => work(LENGTH / larger)), larger];
+  }
+  return isSuspect(ms, parts) ? cpuMsOf(() => work(LENGTH), ofPart) : ms;
 }
 
 const context = createContext({
@@ -62,6 +87,7 @@ const context = createContext({
   tried: '',
   now: () => performance.now(),
   cpuMs,
+  cpuMsOfMore,
   isSlow,
   isSuspect,
 });
@@ -73,15 +99,13 @@ const SCRIPT = new Script(`(() => {
     one.test(text);
     text.replace(all, '');
   };
-  for (const { name, short, whole } of trials) {
+  for (const { name, short, longer } of trials) {
     tried = name;
     const begun = now();
     run(short);
     if (!isSuspect(now() - begun)) continue;
     const ofPart = cpuMs(() => run(short));
-    // What takes too long with a fifth of the text is not tried with all of it.
-    const ofFifth = cpuMs(() => run(whole().slice(-${LENGTH / 5})));
-    const ms = ofFifth > ${MAX_MS} ? Infinity : cpuMs(() => run(whole()), ofPart);
+    const ms = cpuMsOfMore(length => run(longer(length)), ofPart);
     if (isSlow(ms, ofPart)) return name + ': ' + Math.round(ms) + ' ms';
   }
 })()`);

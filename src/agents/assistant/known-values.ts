@@ -61,7 +61,7 @@ export class KnownValues {
         const value = spelledAs(folded, range, match.values);
         if (value === undefined || isSkipped(value)) continue;
         while (found.length > 0 && found.at(-1)!.start >= range.start) found.pop();
-        found.push({ ...range, value });
+        found.push({ start: range.start, end: range.end, value });
         break;
       }
     }

@@ -172,8 +172,10 @@ export class Placeholders {
     ];
     for (const [kind, ranges] of contacts)
       for (const range of ranges) add(unfolded(folded, range), value => this.tokenOf(kind, value, options));
-    for (const { value: known, ...range } of this.knownValues().find(folded, isWord))
-      add(withMarks(text, unfolded(folded, range), known), value => this.tokenOfKnown(known, value, options));
+    for (const range of this.knownValues().find(folded, isWord))
+      add(withMarks(text, unfolded(folded, range), range.value), value =>
+        this.tokenOfKnown(range.value, value, options),
+      );
     if (!isOwn) addTokens();
     return replaced(text, found);
   }
