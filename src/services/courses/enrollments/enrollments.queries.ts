@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
 import { type List, listPage } from '#kit/database/list';
-import { type Condition, raw, sql, when } from '#kit/database/sql';
+import { type Condition, hasWords, raw, sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { likePattern } from '#kit/language/search-text';
@@ -86,6 +86,6 @@ export function enrollmentList(caller: Caller, filters: EnrollmentFilters, now: 
     join: sql`${raw(JOIN)} ${seatHeldJoin(now)}`,
     where,
     order: orderOf(ENROLLMENT_SORTS, 'e.id', 'e.updated_at DESC, e.id DESC', filters.sort, filters.order),
-    canMatchFew: filters.search !== undefined,
+    isSearch: hasWords(filters.search),
   };
 }
