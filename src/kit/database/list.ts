@@ -6,7 +6,10 @@ import { allOf, type Condition, raw, type Sql, sql } from './sql';
 export interface List {
   /** The SELECT list; uses the alias of `from` and of `join`. */
   columns: string;
-  from: string;
+  /** A table or a query in parentheses, and its alias. */
+  from: string | Sql;
+  /** The same with the first rows of the order up to the end of the page only, where Postgres does not find them. */
+  pageFrom?: Sql;
   /** Joined to the rows of the page only. Must match at most one row each. */
   join?: string | Sql;
   where?: readonly Condition[];
@@ -77,7 +80,7 @@ export async function listWithCounts<Row, Status extends string>(
   const found = matchesUpTo(MAX_FOUND + 1, list, where, `${status.column} AS status`);
   const countQuery = list.isSearch
     ? sql`SELECT status, count(*) AS total FROM (${found}) found GROUP BY status`
-    : sql`SELECT ${column} AS status, count(*) AS total FROM ${raw(list.from)} WHERE ${where} GROUP BY ${column}`;
+    : sql`SELECT ${column} AS status, count(*) AS total FROM ${pieceOf(list.from)} WHERE ${where} GROUP BY ${column}`;
   const counts = countByStatus(status.statuses, await db.rows<{ status: Status; total: number }>(countQuery));
   const condition = allOf([where, status.selected !== undefined && sql`${column} = ${status.selected}`]);
   const counted = counts[status.selected ?? 'all'];
@@ -97,7 +100,7 @@ function cappedTotal(counted: number, { length }: readonly unknown[], request: P
   return Math.max(counted, length === request.limit ? seen + 1 : seen);
 }
 
-export const pieceOf = (join: string | Sql): Sql => (typeof join === 'string' ? raw(join) : join);
+export const pieceOf = (text: string | Sql): Sql => (typeof text === 'string' ? raw(text) : text);
 
 /** Beyond so many rows, a page ordered by id in the end is found by its ids: an index of the order has them, so that the rows before are not read. */
 const DEEP_OFFSET = 100;
@@ -106,13 +109,14 @@ const MAX_SORTED = 1000;
 /** Matches of a search that are counted, and sorted if there are no more. */
 export const MAX_FOUND = 4000;
 /** Rows of a list that are counted: some hundred blocks of an index. */
-export const MAX_TOTAL = 100_000;
+export const MAX_TOTAL = 50_000;
 
 const maxTotal = ({ isSearch }: List): number => (isSearch ? MAX_FOUND : MAX_TOTAL);
 
 const maxSorted = ({ isSearch, canMatchFew }: List): number => (isSearch ? MAX_FOUND : canMatchFew ? MAX_SORTED : -1);
 
-const aliasOf = ({ from }: List): string => from.split(' ').at(-1)!;
+export const aliasOf = ({ from }: Pick<List, 'from'>): string =>
+  (typeof from === 'string' ? from : from.statement().text).split(' ').at(-1)!;
 
 /** The rows of a page with their joins. @param page SELECT of these rows of the table */
 function rowsOf({ page, ...list }: List & { page: Sql }): Sql {
@@ -126,7 +130,7 @@ function pageOf(list: List, where: Sql, request: PageRequest): Sql {
 
 function selected(list: List, column: 'id' | '*', where: Sql, request: PageRequest): Sql {
   return sql`
-      SELECT ${raw(`${aliasOf(list)}.${column}`)} FROM ${raw(list.from)} WHERE ${where}
+      SELECT ${raw(`${aliasOf(list)}.${column}`)} FROM ${pieceOf(list.pageFrom ?? list.from)} WHERE ${where}
       ORDER BY ${raw(list.order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}`;
 }
 
@@ -134,20 +138,20 @@ function selected(list: List, column: 'id' | '*', where: Sql, request: PageReque
 function withIds(list: List, ids: Sql): Sql {
   const alias = aliasOf(list);
   return sql`
-      SELECT ${raw(`${alias}.*`)} FROM ${raw(list.from)} WHERE ${raw(`${alias}.id`)} = ANY (ARRAY(${ids}))`;
+      SELECT ${raw(`${alias}.*`)} FROM ${pieceOf(list.from)} WHERE ${raw(`${alias}.id`)} = ANY (ARRAY(${ids}))`;
 }
 
 /** OFFSET 0 keeps Postgres from reading the index of the order until the page is full. */
 function fewOf(list: List, where: Sql, request: PageRequest): Sql {
   const alias = aliasOf(list);
-  const matches = sql`SELECT ${raw(`${alias}.*`)} FROM ${raw(list.from)} WHERE ${where} OFFSET 0`;
+  const matches = sql`SELECT ${raw(`${alias}.*`)} FROM ${pieceOf(list.from)} WHERE ${where} OFFSET 0`;
   return sql`
       SELECT ${raw(`${alias}.id`)} FROM (${matches}) ${raw(alias)}
       ORDER BY ${raw(list.order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}`;
 }
 
 const matchesUpTo = (limit: number, { from }: List, where: Sql, columns = ''): Sql =>
-  sql`SELECT ${raw(columns)} FROM ${raw(from)} WHERE ${where} LIMIT ${limit}`;
+  sql`SELECT ${raw(columns)} FROM ${pieceOf(from)} WHERE ${where} LIMIT ${limit}`;
 
 /** The ids of up to `MAX_FOUND` matches and one more, with their places in the order. */
 function foundOf(list: List, where: Sql): Sql {
