@@ -109,7 +109,7 @@ const MAX_SORTED = 1000;
 /** Matches of a search that are counted, and sorted if there are no more. */
 export const MAX_FOUND = 4000;
 /** Rows of a list that are counted: some hundred blocks of an index. */
-export const MAX_TOTAL = 50_000;
+export const MAX_TOTAL = 100_000;
 
 const maxTotal = ({ isSearch }: List): number => (isSearch ? MAX_FOUND : MAX_TOTAL);
 
