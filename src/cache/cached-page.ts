@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '#kit/http/page';
 import type { QueryCache } from './query-cache';
 import type { Database, StatementOptions } from '#kit/database/database';
-import { type List, listPage, pieceOf } from '#kit/database/list';
+import { aliasOf, type List, listPage, pieceOf } from '#kit/database/list';
 import { allOf, raw, sql } from '#kit/database/sql';
 
 interface CachedPage {
@@ -17,8 +17,8 @@ export async function cachedPage<Row extends { id: number }>(
   list: List,
   options?: StatementOptions,
 ): Promise<Page<Row>> {
-  const { text, values } = allOf(list.where ?? []).statement();
-  const key = JSON.stringify([list.from, text, values, list.order, request.page, request.limit]);
+  const { text, values } = sql`${pieceOf(list.from)} WHERE ${allOf(list.where ?? [])}`.statement();
+  const key = JSON.stringify([text, values, list.order, request.page, request.limit]);
   let fresh: Page<Row> | undefined;
   const { ids, total } = await queryCache.of<CachedPage>(key, tables, async () => {
     fresh = await listPage<Row>(db, request, list, options);
@@ -29,9 +29,8 @@ export async function cachedPage<Row extends { id: number }>(
 
 async function rowsOf<Row>(db: Database, { columns, from, join = '', order }: List, ids: number[]): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const alias = from.split(' ').at(-1);
   const statement = sql`
-    SELECT ${raw(columns)} FROM ${raw(from)} ${pieceOf(join)}
-    WHERE ${raw(`${alias}.id`)} = ANY (${ids}::integer[]) ORDER BY ${raw(order)}`;
+    SELECT ${raw(columns)} FROM ${pieceOf(from)} ${pieceOf(join)}
+    WHERE ${raw(`${aliasOf({ from })}.id`)} = ANY (${ids}::integer[]) ORDER BY ${raw(order)}`;
   return db.rows<Row>(statement, { prepared: true });
 }

@@ -1,8 +1,10 @@
 /** @own-database */
 import { checksOf } from '#money/books/checks';
 import { sinceStart } from '#money/books/books-scope';
+import { dayReport } from '#money/books/day-report';
 import { foodBooks } from '#services/food/books/food.books';
 import { withoutChecks } from '../harness/bulk-rows';
+import { executionsOf, plansOf } from '../harness/statements';
 import { type Food, startFood } from './food';
 import { checkout, unpaidOrder } from './payments.actors';
 
@@ -38,4 +40,29 @@ it('a night reads the entries and payments of records that changed by their inde
     const scans = plan.map(row => row['QUERY PLAN']).filter(line => /Seq Scan on (ledger_entry|payment)\b/.test(line));
     expect([name, scans]).toEqual([name, []]);
   }
+});
+
+it.each(['cash', 'goodwill', 'unplaced', 'receivable'])('entries of %s are in the order of an index', async account => {
+  const { db } = food.service;
+  for (const page of ['1', '2', '40']) {
+    const plans = await plansOf(db, async () => {
+      const { status } = await food.owner.get(`/api/books/entries?account=${account}&page=${page}`);
+      expect(status).toBe(200);
+    });
+    const plan = plans.find(each => each.includes('ledger_entry'))!;
+    expect(plan).toMatch(
+      account === 'receivable'
+        ? /Scan Backward using ledger_entry_pkey/
+        : /Merge Append[^]*Scan Backward using ledger_entry_(debit|credit)_idx/,
+    );
+    if (account === 'unplaced') expect(plan).not.toMatch(/ledger_entry_pkey|Seq Scan on ledger_entry/);
+  }
+});
+
+it('the report of a day looks up the place of each record once', async () => {
+  const { db } = food.service;
+  const [steps] = await executionsOf(db, () => dayReport(db, '2026-01-10', foodBooks));
+  const lookups = steps!.split('\n').filter(step => / on customer_order/.test(step));
+  expect(lookups).toHaveLength(1);
+  expect(lookups[0]).toMatch(/Scan .*loops=1\)/);
 });

@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { type List, listPage, listWithCounts } from '#kit/database/list';
+import { type List, listPage, listWithCounts, MAX_FOUND, MAX_TOTAL } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { type Property, startProperty } from '../property/property';
 
@@ -26,16 +26,20 @@ const books = (matches: number, canMatchFew: boolean): List => ({
   canMatchFew,
 });
 
+const idsOf = (rows: readonly Book[]) => rows.map(({ id }) => id);
+
+const search = (matches: number): List => ({ ...books(matches, false), isSearch: true });
+
 /** A table of this transaction alone. */
-async function withBooks(work: (db: Database) => Promise<void>): Promise<void> {
+async function withBooks(work: (db: Database) => Promise<void>, count = ROWS): Promise<void> {
   const { db } = property.service;
   await db.transaction(async () => {
     await db.rows(
       'CREATE TEMP TABLE book (id integer PRIMARY KEY, number integer, shelf integer, title text, colour text) ON COMMIT DROP',
     );
     await db.rows(
-      `INSERT INTO book SELECT n, n * 7 % ${ROWS} + 1, n % 9, 'Book ' || n, (ARRAY['red', 'blue'])[1 + n % 2]
-       FROM generate_series(1, ${ROWS}) n`,
+      `INSERT INTO book SELECT n, n * 7 % ${count} + 1, n % 9, 'Book ' || n, (ARRAY['red', 'blue'])[1 + n % 2]
+       FROM generate_series(1, ${count}) n`,
     );
     await work(db);
   });
@@ -62,4 +66,78 @@ describe('a list whose filters can match few rows', () => {
       }
     });
   });
+});
+
+describe('a search', () => {
+  it.each([0, 1, 25, MAX_FOUND])('has the same pages, totals and counts as others, with %i matches', async matches => {
+    await withBooks(async db => {
+      for (const page of [1, 2, 12, 101, 401]) {
+        const request = { page, limit: 10 };
+        expect(await listPage<Book>(db, request, search(matches))).toEqual(
+          await listPage<Book>(db, request, books(matches, false)),
+        );
+        const status = { statuses: COLOURS, column: 'b.colour', selected: page === 2 ? ('red' as const) : undefined };
+        expect(await listWithCounts<Book, 'red' | 'blue'>(db, request, search(matches), status)).toEqual(
+          await listWithCounts(db, request, books(matches, false), status),
+        );
+      }
+    }, MAX_FOUND + 20);
+  });
+
+  it('with more matches has all pages, and a total that grows with them', async () => {
+    const matches = MAX_FOUND + 15;
+    await withBooks(async db => {
+      const status = { statuses: COLOURS, column: 'b.colour', selected: undefined };
+      const expected: [page: number, total: number][] = [
+        [1, MAX_FOUND + 1],
+        [401, MAX_FOUND + 11],
+        [402, matches],
+        [403, MAX_FOUND + 1],
+      ];
+      for (const [page, total] of expected) {
+        const request = { page, limit: 10 };
+        const { rows } = await listPage<Book>(db, request, books(matches, false));
+        const found = await listPage<Book>(db, request, search(matches));
+        expect([page, idsOf(found.rows), found.total]).toEqual([page, idsOf(rows), total]);
+        const counted = await listWithCounts<Book, 'red' | 'blue'>(db, request, search(matches), status);
+        expect([page, idsOf(counted.rows), counted.total]).toEqual([page, idsOf(rows), total]);
+        const { counts } = counted;
+        expect([counts.all, counts.red + counts.blue]).toEqual([MAX_FOUND + 1, MAX_FOUND + 1]);
+      }
+    }, MAX_FOUND + 20);
+  });
+
+  it('of one status has all pages where more match, whatever the counts are', async () => {
+    await withBooks(
+      async db => {
+        const status = { statuses: COLOURS, column: 'b.colour', selected: 'blue' as const };
+        const where = `number <= ${2 * MAX_FOUND} AND colour = 'blue'`;
+        const all = await db.rows<Book>(`SELECT id FROM book WHERE ${where} ORDER BY shelf DESC, id`);
+        const read: Book[] = [];
+        for (let page = 1; ; page++) {
+          const request = { page, limit: 1000 };
+          const { rows, total } = await listWithCounts<Book, 'red' | 'blue'>(
+            db,
+            request,
+            search(2 * MAX_FOUND),
+            status,
+          );
+          read.push(...rows);
+          if (total <= page * request.limit) break;
+        }
+        expect(idsOf(read)).toEqual(idsOf(all));
+      },
+      2 * MAX_FOUND + 20,
+    );
+  });
+});
+
+it('the rows of a list are counted up to a bound', async () => {
+  await withBooks(async db => {
+    const list = books(MAX_TOTAL + 5, false);
+    const totalOf = async (page: number) => (await listPage<Book>(db, { page, limit: 10 }, list)).total;
+    expect(await totalOf(1)).toBe(MAX_TOTAL + 1);
+    expect(await totalOf(MAX_TOTAL / 10 + 1)).toBe(MAX_TOTAL + 5);
+    expect((await listPage<Book>(db, { page: 1, limit: 10 }, books(MAX_TOTAL, false))).total).toBe(MAX_TOTAL);
+  }, MAX_TOTAL + 10);
 });

@@ -8,15 +8,16 @@ import {
   BOOKING_SORTS,
   type BookingSort,
 } from '#services/stays/bookings-staff/booking-list';
-import { listWithCounts, pageStatement } from '#kit/database/list';
+import { listWithCounts, MAX_FOUND, pageStatement } from '#kit/database/list';
 import { BOOKING_STATUSES, type BookingStatus } from '#services/stays/bookings/booking-status';
 import { DepositReturns } from '#services/stays/deposits/deposit-returns.service';
+import { overviewBookings } from '#services/stays/overview/overview.queries';
 import { stayList } from '#services/stays/stays/stay.queries';
 import { Temporal } from 'temporal-polyfill';
 import { waitlistList } from '#services/stays/waitlist/waitlist.queries';
 import { alternativesStatement } from '#services/stays/help/nights-help.queries';
 import { fillTables } from '../harness/bulk-rows';
-import { planOf, plansOf } from '../harness/statements';
+import { executionsOf, planOf, plansOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
 import { type Stays, startStays } from './stays';
 
@@ -145,6 +146,15 @@ describe('with twenty thousand stays and bookings', () => {
     }
   });
 
+  it('a search for a word of most bookings counts up to a bound, and finds its page in the order of an index', async () => {
+    const { db } = stays.service;
+    const statuses = { statuses: BOOKING_STATUSES, column: 'b.status', selected: undefined };
+    const list = bookingList({ q: ['sara'] }, 'newest');
+    const [counts, rows] = await executionsOf(db, () => listWithCounts(db, page, list, statuses));
+    expect(counts).toMatch(new RegExp(`Limit .*rows=${MAX_FOUND + 1}\\b`));
+    expect(rows).toMatch(/booking_newest_idx on booking b .*rows=6\b/);
+  });
+
   it('the waitlist is read by its indexes, also for one stay', async () => {
     const { db } = stays.service;
     await db.rows(
@@ -203,5 +213,14 @@ describe('with twenty thousand stays and bookings', () => {
     const { db } = stays.service;
     const [plan] = await plansOf(db, () => stays.service.get(DepositReturns).sweep());
     expect(plan).toContain('booking_deposit_due_idx');
+  });
+
+  it('the overview reads pending bookings by check-in on their own index', async () => {
+    const { db } = stays.service;
+    await fillTables(db, { tables: ['booking'], withoutTriggers: true }, () =>
+      db.rows(`UPDATE booking SET status = 'pending' WHERE id % 10 = 0`),
+    );
+    const [plan] = await plansOf(db, () => overviewBookings(db, day(1)));
+    expect(plan).toContain('booking_pending_idx');
   });
 });

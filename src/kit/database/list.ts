@@ -6,7 +6,10 @@ import { allOf, type Condition, raw, type Sql, sql } from './sql';
 export interface List {
   /** The SELECT list; uses the alias of `from` and of `join`. */
   columns: string;
-  from: string;
+  /** A table or a query in parentheses, and its alias. */
+  from: string | Sql;
+  /** The same with the first rows of the order up to the end of the page only, where Postgres does not find them. */
+  pageFrom?: Sql;
   /** Joined to the rows of the page only. Must match at most one row each. */
   join?: string | Sql;
   where?: readonly Condition[];
@@ -17,6 +20,8 @@ export interface List {
    * the order would be read to its end for a page that is never full.
    */
   canMatchFew?: boolean;
+  /** Whether words filter the rows: no index counts their matches, so `MAX_FOUND` are counted. For tables with an `id`. */
+  isSearch?: boolean;
 }
 
 export interface StatusFilter<Status extends string> {
@@ -25,7 +30,10 @@ export interface StatusFilter<Status extends string> {
   selected?: Status | undefined;
 }
 
-/** One page and its total in one statement. LIMIT applies before the joins, so that the index of the order is used. */
+/**
+ * One page and its total in one statement. LIMIT applies before the joins, so that the index of the order is used. The total is
+ * exact up to `MAX_TOTAL`, that of a search up to `MAX_FOUND`.
+ */
 export async function listPage<Row>(
   db: Database,
   request: PageRequest,
@@ -33,24 +41,34 @@ export async function listPage<Row>(
   options?: StatementOptions,
 ): Promise<Page<Row>> {
   const statement = pageStatement(list, request);
-  const rows = await db.rows<Row & { total: number; page_row: number | null }>(statement, options);
-  return { ...request, rows: rows.filter(row => row.page_row !== null), total: rows[0]?.total ?? 0 };
+  const read = await db.rows<Row & { total: number; page_row: number | null }>(statement, options);
+  const rows = read.filter(row => row.page_row !== null);
+  const counted = read[0]?.total ?? 0;
+  const isCapped = counted > maxTotal(list);
+  return { ...request, rows, total: isCapped ? cappedTotal(counted, rows, request) : counted };
 }
 
 export function pageStatement(list: List, request: PageRequest): Sql {
   const where = allOf(list.where ?? []);
+  const { isSearch = false, canMatchFew = false } = list;
+  const counted = isSearch
+    ? sql`found AS MATERIALIZED (${foundOf(list, where)}), counted AS (SELECT count(*) AS total FROM found)`
+    : sql`counted AS (SELECT count(*) AS total FROM (${matchesUpTo(MAX_TOTAL + 1, list, where)}) matching)`;
   const rows = rowsOf({
     ...list,
     columns: `${list.columns}, row_number() OVER (ORDER BY ${list.order}) AS page_row`,
-    page: list.canMatchFew ? fewOrMany(list, where, request) : pageOf(list, where, request),
+    page: isSearch || canMatchFew ? fewOrMany(list, where, request) : pageOf(list, where, request),
   });
   return sql`
-    WITH counted AS (SELECT count(*) AS total FROM ${raw(list.from)} WHERE ${where})
+    WITH ${counted}
     SELECT counted.total, shown.* FROM counted LEFT JOIN (${rows}) shown ON true
     ORDER BY shown.page_row`;
 }
 
-/** A page with counts by status, which apply every filter except the status; two statements. */
+/**
+ * A page with counts by status, which apply every filter except the status; two statements. Of a search with more than
+ * `MAX_FOUND` matches, the counts are those of the first ones read.
+ */
 export async function listWithCounts<Row, Status extends string>(
   db: Database,
   request: PageRequest,
@@ -59,23 +77,46 @@ export async function listWithCounts<Row, Status extends string>(
 ): Promise<Page<Row> & { counts: StatusCounts<Status> }> {
   const where = allOf(list.where ?? []);
   const column = raw(status.column);
-  const countQuery = sql`SELECT ${column} AS status, count(*) AS total FROM ${raw(list.from)} WHERE ${where} GROUP BY ${column}`;
+  const found = matchesUpTo(MAX_FOUND + 1, list, where, `${status.column} AS status`);
+  const countQuery = list.isSearch
+    ? sql`SELECT status, count(*) AS total FROM (${found}) found GROUP BY status`
+    : sql`SELECT ${column} AS status, count(*) AS total FROM ${pieceOf(list.from)} WHERE ${where} GROUP BY ${column}`;
   const counts = countByStatus(status.statuses, await db.rows<{ status: Status; total: number }>(countQuery));
   const condition = allOf([where, status.selected !== undefined && sql`${column} = ${status.selected}`]);
-  const total = counts[status.selected ?? 'all'];
-  const page = (list.canMatchFew && total <= MAX_SORTED ? fewOf : pageOf)(list, condition, request);
+  const counted = counts[status.selected ?? 'all'];
+  const isCapped = list.isSearch === true && counts.all > MAX_FOUND;
+  const page =
+    !isCapped && counted <= maxSorted(list)
+      ? withIds(list, fewOf(list, condition, request))
+      : pageOf(list, condition, request);
   const rows = await db.rows<Row>(sql`${rowsOf({ ...list, page })} ORDER BY ${raw(list.order)}`);
-  return { ...request, rows, total, counts };
+  return { ...request, rows, total: isCapped ? cappedTotal(counted, rows, request) : counted, counts };
 }
 
-export const pieceOf = (join: string | Sql): Sql => (typeof join === 'string' ? raw(join) : join);
+/** Grows with the page, so that a client that asks for one page after another gets all rows. */
+function cappedTotal(counted: number, { length }: readonly unknown[], request: PageRequest): number {
+  if (length === 0) return counted;
+  const seen = offsetOf(request) + length;
+  return Math.max(counted, length === request.limit ? seen + 1 : seen);
+}
+
+export const pieceOf = (text: string | Sql): Sql => (typeof text === 'string' ? raw(text) : text);
 
 /** Beyond so many rows, a page ordered by id in the end is found by its ids: an index of the order has them, so that the rows before are not read. */
 const DEEP_OFFSET = 100;
 /** Matches that are read and sorted rather than found one by one in their order. */
 const MAX_SORTED = 1000;
+/** Matches of a search that are counted, and sorted if there are no more. */
+export const MAX_FOUND = 4000;
+/** Rows of a list that are counted: some hundred blocks of an index. */
+export const MAX_TOTAL = 100_000;
 
-const aliasOf = ({ from }: List): string => from.split(' ').at(-1)!;
+const maxTotal = ({ isSearch }: List): number => (isSearch ? MAX_FOUND : MAX_TOTAL);
+
+const maxSorted = ({ isSearch, canMatchFew }: List): number => (isSearch ? MAX_FOUND : canMatchFew ? MAX_SORTED : -1);
+
+export const aliasOf = ({ from }: Pick<List, 'from'>): string =>
+  (typeof from === 'string' ? from : from.statement().text).split(' ').at(-1)!;
 
 /** The rows of a page with their joins. @param page SELECT of these rows of the table */
 function rowsOf({ page, ...list }: List & { page: Sql }): Sql {
@@ -89,7 +130,7 @@ function pageOf(list: List, where: Sql, request: PageRequest): Sql {
 
 function selected(list: List, column: 'id' | '*', where: Sql, request: PageRequest): Sql {
   return sql`
-      SELECT ${raw(`${aliasOf(list)}.${column}`)} FROM ${raw(list.from)} WHERE ${where}
+      SELECT ${raw(`${aliasOf(list)}.${column}`)} FROM ${pieceOf(list.pageFrom ?? list.from)} WHERE ${where}
       ORDER BY ${raw(list.order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}`;
 }
 
@@ -97,19 +138,38 @@ function selected(list: List, column: 'id' | '*', where: Sql, request: PageReque
 function withIds(list: List, ids: Sql): Sql {
   const alias = aliasOf(list);
   return sql`
-      SELECT ${raw(`${alias}.*`)} FROM ${raw(list.from)} WHERE ${raw(`${alias}.id`)} = ANY (ARRAY(${ids}))`;
+      SELECT ${raw(`${alias}.*`)} FROM ${pieceOf(list.from)} WHERE ${raw(`${alias}.id`)} = ANY (ARRAY(${ids}))`;
 }
 
-/** All matches are sorted. */
-function fewOf(list: List, where: Sql, request: PageRequest, column: 'id' | '*' = '*'): Sql {
-  const id = raw(`${aliasOf(list)}.id`);
-  return selected(list, column, sql`${id} = ANY (ARRAY(SELECT ${id} FROM ${raw(list.from)} WHERE ${where}))`, request);
+/** OFFSET 0 keeps Postgres from reading the index of the order until the page is full. */
+function fewOf(list: List, where: Sql, request: PageRequest): Sql {
+  const alias = aliasOf(list);
+  const matches = sql`SELECT ${raw(`${alias}.*`)} FROM ${pieceOf(list.from)} WHERE ${where} OFFSET 0`;
+  return sql`
+      SELECT ${raw(`${alias}.id`)} FROM (${matches}) ${raw(alias)}
+      ORDER BY ${raw(list.order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}`;
+}
+
+const matchesUpTo = (limit: number, { from }: List, where: Sql, columns = ''): Sql =>
+  sql`SELECT ${raw(columns)} FROM ${pieceOf(from)} WHERE ${where} LIMIT ${limit}`;
+
+/** The ids of up to `MAX_FOUND` matches and one more, with their places in the order. */
+function foundOf(list: List, where: Sql): Sql {
+  const alias = aliasOf(list);
+  const matches = matchesUpTo(MAX_FOUND + 1, list, where, `${alias}.*`);
+  return sql`
+      SELECT ${raw(`${alias}.id, row_number() OVER (ORDER BY ${list.order}) AS place`)} FROM (${matches}) ${raw(alias)}`;
 }
 
 /** Of two ways, the one that `counted` decides against is not executed. */
 function fewOrMany(list: List, where: Sql, request: PageRequest): Sql {
   const total = sql`(SELECT total FROM counted)`;
-  const few = fewOf(list, sql`${where} AND ${total} BETWEEN 1 AND ${MAX_SORTED}`, request, 'id');
-  const many = selected(list, 'id', sql`${where} AND ${total} > ${MAX_SORTED}`, request);
+  const max = maxSorted(list);
+  const isFew = sql`${total} BETWEEN 1 AND ${max}`;
+  const offset = offsetOf(request);
+  const few = list.isSearch
+    ? sql`SELECT id FROM found WHERE place > ${offset} AND place <= ${offset + request.limit} AND ${isFew}`
+    : fewOf(list, sql`${where} AND ${isFew}`, request);
+  const many = selected(list, 'id', sql`${where} AND ${total} > ${max}`, request);
   return withIds(list, sql`(${few}) UNION ALL (${many})`);
 }

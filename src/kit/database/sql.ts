@@ -53,6 +53,8 @@ export function allOf(conditions: readonly Condition[]): Sql {
 export const when = <Value>(value: Value | undefined, condition: (value: Value) => Sql): Sql | undefined =>
   value === undefined ? undefined : condition(value);
 
+export const hasWords = (words: readonly string[] = []): boolean => words.length > 0;
+
 /** Each folded word must occur in a `search_text` column. */
 export const containsAll = (column: string, words: readonly string[] = []): Sql[] =>
   words.map(word => sql`${raw(column)} LIKE ${likePattern(word)} ESCAPE '\\'`);

@@ -17,9 +17,10 @@ export interface BooksShape {
 }
 
 export interface Places {
-  /** Joins the record of an entry `e`. */
-  join: string;
-  /** The code of the place. */
+  /** The records of entries, and their column with the reference. */
+  table: string;
+  reference: string;
+  /** The column with the code of the place. */
   code: string;
 }
 

@@ -1,5 +1,6 @@
 import { WholeBooksCheck2026112813021 } from '#migrations/money/2026112813021-whole-books-check';
 import { DayBalances2026112816170 } from '#migrations/money/2026112816170-day-balances';
+import { EntriesOfAccounts2026112910010 } from '#migrations/money/2026112910010-entries-of-accounts';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { BooksChecks } from './books-checks.service';
@@ -19,7 +20,7 @@ import { booksOffice } from './books.office';
 export const ledger = (shape: BooksShape): Feature => ({
   providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
   entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
-  migrations: [WholeBooksCheck2026112813021, DayBalances2026112816170],
+  migrations: [WholeBooksCheck2026112813021, DayBalances2026112816170, EntriesOfAccounts2026112910010],
   routines: routinesIn(
     __dirname,
     'ledger_append_only',

@@ -37,8 +37,6 @@ type Read = Omit<DayReport, 'net' | 'owed_at_end' | 'processors' | 'places'> & {
   places: (SectionSums & { code: string | null })[];
 };
 
-const NO_PLACES: Places = { join: '', code: 'NULL::text' };
-
 const sum = (amount: string, condition: string) => `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
 const section = (name: keyof SectionSums, sign = '') =>
   `${sum(`${sign}cents`, `is_today AND section = '${name}' AND other = 'receivable'`)} AS ${name}`;
@@ -51,26 +49,37 @@ const IS_CARRIED = `(named.section = 'money' OR named.name = 'refunds_owed')`;
  * The CTE `leg`: the entries of a day, those of earlier days whose accounts are carried, and, in place of the days up to the last
  * one that was closed with balances, these.
  */
-const legs = (day: string, { join, code }: Places, place: string | undefined): Sql => sql`
+const legs = (day: string, places: Places | undefined, place: string | undefined): Sql => sql`
   closing AS (
     SELECT date, balances FROM closed_day WHERE date < ${day}::date AND balances IS NOT NULL ORDER BY date DESC LIMIT 1
   ),
+  entry AS MATERIALIZED (
+    SELECT debit, credit, amount_cents, day, reference FROM ledger_entry
+    WHERE unit = 'USD' AND day <= ${day}::date AND day > coalesce((SELECT date FROM closing), '-infinity')
+  ),
+  place AS MATERIALIZED (${raw(placesOfEntries(places))}),
   leg AS MATERIALIZED (
     SELECT leg.account, leg.other, leg.cents, named.section, facing.section AS other_section,
-      e.day = ${day}::date AS is_today, ${raw(code)} AS code
-    FROM ledger_entry e
+      e.day = ${day}::date AS is_today, place.code
+    FROM entry e
     CROSS JOIN LATERAL (VALUES (e.credit, e.debit, e.amount_cents), (e.debit, e.credit, -e.amount_cents))
       AS leg (account, other, cents)
     JOIN ledger_account named ON named.name = leg.account
     JOIN ledger_account facing ON facing.name = leg.other
-    ${raw(join)}
-    WHERE e.unit = 'USD' AND e.day <= ${day}::date AND e.day > coalesce((SELECT date FROM closing), '-infinity')
-      AND (e.day = ${day}::date OR ${raw(IS_CARRIED)}) AND ${atPlace(code, place)}
+    LEFT JOIN place USING (reference)
+    WHERE (e.day = ${day}::date OR ${raw(IS_CARRIED)}) AND ${atPlace('place.code', place)}
     UNION ALL
     SELECT named.name, NULL, balance.cents, named.section, NULL, false, balance.code
     FROM closing CROSS JOIN LATERAL jsonb_to_recordset(closing.balances) AS balance (account text, code text, cents bigint)
     JOIN ledger_account named ON named.name = balance.account WHERE ${atPlace('balance.code', place)}
   )`;
+
+/** The place of each record, which is looked up once and not for each of its entries. */
+const placesOfEntries = (places: Places | undefined): string =>
+  places
+    ? `SELECT ${places.reference} AS reference, ${places.code} AS code FROM ${places.table}
+       WHERE ${places.reference} = ANY (ARRAY(SELECT DISTINCT reference FROM entry))`
+    : 'SELECT NULL::text AS reference, NULL::text AS code WHERE false';
 
 const atPlace = (code: string, place: string | undefined): Sql =>
   place === undefined ? raw('true') : sql`${raw(code)} = ${place}`;
@@ -108,7 +117,7 @@ export async function dayReport(
   { places, place, hasDeposits }: Pick<BooksShape, 'places' | 'hasDeposits'> & { place?: string | undefined },
 ): Promise<DayReport> {
   const row = await db.row<Read>(sql`
-    WITH ${legs(day, places ?? NO_PLACES, place)}
+    WITH ${legs(day, places, place)}
     SELECT ${day}::text AS date, closed.closed_at, closed.digest, total.*,
       (SELECT coalesce(jsonb_agg(to_jsonb(each) ORDER BY each.name), '[]') FROM (${raw(PROCESSORS)}) each) AS processors,
       (SELECT coalesce(jsonb_agg(to_jsonb(each) ORDER BY each.code), '[]') FROM (${raw(PLACES)}) each) AS places
@@ -124,7 +133,7 @@ export async function dayReport(
 }
 
 /** The balances of the carried accounts at the end of a day, by place, for `closed_day`. */
-export const balancesAfter = (day: string, { places = NO_PLACES }: Pick<BooksShape, 'places'>): Sql => sql`
+export const balancesAfter = (day: string, { places }: Pick<BooksShape, 'places'>): Sql => sql`
   WITH ${legs(day, places, undefined)}
   SELECT coalesce(jsonb_agg(to_jsonb(balance)), '[]') FROM (
     SELECT named.name AS account, leg.code, sum(leg.cents) AS cents

@@ -1,5 +1,12 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { DayColumn, HandWrittenCheck, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
+import {
+  DayColumn,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  TextColumn,
+} from '#kit/database/columns';
 import { LedgerAccount } from './ledger-account.entity';
 
 export const LEDGER_UNITS = ['USD', 'PTS'] as const;
@@ -11,6 +18,8 @@ export type LedgerUnit = (typeof LEDGER_UNITS)[number];
 @HandWrittenCheck('ledger_entry_amount')
 @Index('ledger_entry_reference_idx', ['reference', 'id'])
 @Index('ledger_entry_day_idx', ['day', 'id'])
+@HandWrittenIndex('ledger_entry_debit_idx')
+@HandWrittenIndex('ledger_entry_credit_idx')
 @ForeignKey(() => LedgerAccount, ['debit', 'unit'], ['name', 'unit'], { name: 'ledger_entry_debit_fkey' })
 @ForeignKey(() => LedgerAccount, ['credit', 'unit'], ['name', 'unit'], { name: 'ledger_entry_credit_fkey' })
 export class LedgerEntry {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { sql, when } from '#kit/database/sql';
-import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { allOf, type Condition, raw, type Sql, sql, when } from '#kit/database/sql';
+import { mapPage, offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import type { RowOf } from '#kit/views/view';
 import { LedgerEntryView } from './books.view';
 import type { LedgerEntry } from './ledger-entry.entity';
@@ -17,6 +17,9 @@ export type LedgerEntryRow = RowOf<typeof LedgerEntryView> & Pick<LedgerEntry, '
 
 const COLUMNS = `${LedgerEntryView.columns<LedgerEntry>('e')}, e.amount_cents`;
 
+/** Of most entries, so the indexes of accounts are without it. */
+const MOST_FREQUENT = 'receivable';
+
 /** Reads entries of the ledger; only triggers write them. */
 @Injectable()
 export class Ledger {
@@ -24,17 +27,20 @@ export class Ledger {
 
   /** Newest first. */
   async list({ reference, account, day }: EntryFilter, request: PageRequest): Promise<Page<LedgerEntryView>> {
-    const page = await listPage<LedgerEntryRow>(this.db, request, {
-      columns: COLUMNS,
-      from: 'ledger_entry e',
-      where: [
-        when(reference, value => sql`e.reference = ${value}`),
-        when(account, value => sql`${value} IN (e.debit, e.credit)`),
-        when(day, value => sql`e.day = ${value}`),
-      ],
-      order: 'e.id DESC',
-    });
-    return mapPage(page, LedgerEntryView.of);
+    const where = [
+      when(reference, value => sql`e.reference = ${value}`),
+      when(day, value => sql`e.day = ${value}`),
+      account === MOST_FREQUENT && `'${MOST_FREQUENT}' IN (e.debit, e.credit)`,
+    ];
+    const source =
+      account === undefined || account === MOST_FREQUENT
+        ? { from: 'ledger_entry e' }
+        : {
+            from: entriesOf(account, where),
+            pageFrom: entriesOf(account, where, offsetOf(request) + request.limit),
+          };
+    const list = { columns: COLUMNS, ...source, where, order: 'e.id DESC' };
+    return mapPage(await listPage<LedgerEntryRow>(this.db, request, list), LedgerEntryView.of);
   }
 
   /** All entries of one record, newest first. @param references of all its payments */
@@ -44,4 +50,17 @@ export class Ledger {
       [references],
     );
   }
+}
+
+/**
+ * Each branch has an index in the order of the list, which `OR` would not use; no entry has an account on both sides.
+ * @param limit of each branch, the newest first
+ */
+function entriesOf(account: string, where: readonly Condition[], limit?: number): Sql {
+  const newest = limit === undefined ? raw('') : sql`ORDER BY e.id DESC LIMIT ${limit}`;
+  const branch = (side: 'e.debit' | 'e.credit') => {
+    const isOfAccount = sql`${raw(side)} = ${account} AND ${raw(side)} <> '${raw(MOST_FREQUENT)}'`;
+    return sql`(SELECT e.* FROM ledger_entry e WHERE ${allOf([isOfAccount, ...where])} ${newest})`;
+  };
+  return sql`(${branch('e.debit')} UNION ALL ${branch('e.credit')}) e`;
 }

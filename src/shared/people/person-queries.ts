@@ -46,7 +46,8 @@ export class PersonQueries {
     const filtered = filterConditions(kind, filters);
     const where = [scopeCondition(kind, deleted), ...filtered];
     const canMatchFew = kind.rowCondition !== undefined || filtered.some(Boolean);
-    const list = { columns, from: `${tableOf(this.db, kind)} person`, where, order, canMatchFew };
+    const isSearch = SEARCHED.some(name => filters[name]);
+    const list = { columns, from: `${tableOf(this.db, kind)} person`, where, order, canMatchFew, isSearch };
     return listPage(this.db, request, list);
   }
 
@@ -77,6 +78,9 @@ export class PersonQueries {
 
 const scopeCondition = ({ rowCondition }: PersonKind, deleted = false): string =>
   `deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'} AND ${rowCondition ?? 'true'}`;
+
+/** Filters that match a part of a text. */
+const SEARCHED = ['q', 'search', 'email', 'phone', 'username', 'first_name', 'last_name'] as const;
 
 /** One condition per filter that is set; only some tables have `country_id`. */
 function filterConditions(

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
 import { type List, listPage } from '#kit/database/list';
-import { type Condition, raw, sql, when } from '#kit/database/sql';
+import { type Condition, hasWords, raw, type Sql, sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { likePattern } from '#kit/language/search-text';
@@ -75,10 +75,7 @@ export function enrollmentList(caller: Caller, filters: EnrollmentFilters, now: 
     when(filters.status, status => hasStatus(status, now)),
     when(filters.user_id, id => sql`e.student_id = ${id}`),
     when(filters.course_id, id => sql`e.course_id = ${id}`),
-    ...(filters.search ?? []).map(
-      word => sql`(e.student_id IN (SELECT id FROM student WHERE search_text LIKE ${likePattern(word)})
-        OR e.course_id IN (SELECT id FROM course WHERE search_text LIKE ${likePattern(word)}))`,
-    ),
+    ...(filters.search ?? []).map(matching),
   ];
   return {
     columns: EnrollmentView.columns<Enrollment>('e', EXPRESSIONS),
@@ -86,6 +83,13 @@ export function enrollmentList(caller: Caller, filters: EnrollmentFilters, now: 
     join: sql`${raw(JOIN)} ${seatHeldJoin(now)}`,
     where,
     order: orderOf(ENROLLMENT_SORTS, 'e.id', 'e.updated_at DESC, e.id DESC', filters.sort, filters.order),
-    canMatchFew: filters.search !== undefined,
+    isSearch: hasWords(filters.search),
   };
+}
+
+/** Not IN: where many students match, Postgres would compare each enrollment with a list of them that it cannot hash. */
+function matching(word: string): Sql {
+  const pattern = likePattern(word);
+  return sql`(EXISTS (SELECT FROM student s WHERE s.id = e.student_id AND s.search_text LIKE ${pattern})
+    OR EXISTS (SELECT FROM course c WHERE c.id = e.course_id AND c.search_text LIKE ${pattern}))`;
 }

@@ -42,7 +42,7 @@ export class Orders {
         ),
       ],
       order: orderOf(ORDER_SORTS, 'o.id', 'o.updated_at DESC, o.id DESC', query.sort_by, query.sort_order),
-      canMatchFew: query.search !== undefined,
+      isSearch: query.search !== undefined,
     });
     return mapPage(page, row => StaffOrderView.of(restrictTo(caller, row)));
   }

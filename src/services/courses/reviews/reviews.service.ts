@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { listPage, listWithCounts } from '#kit/database/list';
-import { type Sql, sql, when } from '#kit/database/sql';
+import { hasWords, type Sql, sql, when } from '#kit/database/sql';
 import { dataPage, mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { likePattern } from '#kit/language/search-text';
@@ -75,6 +75,7 @@ export class Reviews {
           ...(query.search ?? []).map(matching),
         ],
         order: orderOf(REVIEW_SORTS, 'r.id', NEWEST, query.sort, query.order),
+        isSearch: hasWords(query.search),
       },
       { statuses: REVIEW_STATUSES, column: 'r.status', selected: query.status },
     );

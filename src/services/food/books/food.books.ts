@@ -83,7 +83,7 @@ export const foodBooks: BooksShape = {
   permissions: { view: 'books.view', close: 'books.close' },
   scope,
   sources: ['order', 'reward'],
-  places: { join: 'LEFT JOIN customer_order o ON o.order_number = e.reference', code: 'o.kitchen_code' },
+  places: { table: 'customer_order', reference: 'order_number', code: 'kitchen_code' },
   checks: [
     { name: 'B5', sql: compared(ORDERS, ORDER_ENTRIES) },
     { name: 'B5', sql: compared(REFUNDED, DECIDED) },

@@ -197,7 +197,8 @@ const orderList = (filter: OrderFilter, sort: OrderSort): List => ({
   from: 'customer_order o',
   where: conditions(filter),
   order: orderKeys(sort),
-  canMatchFew: filter.changedSince !== undefined || filter.q !== undefined,
+  canMatchFew: filter.changedSince !== undefined,
+  isSearch: searchText(filter.q ?? '') !== '',
 });
 
 /** Searches are not prepared: their best plan depends on the words. */

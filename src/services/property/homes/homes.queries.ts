@@ -1,7 +1,7 @@
 import type { Home } from './home.entity';
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
-import { containsAll, sql, when } from '#kit/database/sql';
+import { containsAll, hasWords, sql, when } from '#kit/database/sql';
 import type { HomeDetailRow } from './home-detail.view';
 import { HomeCardView, type HomeRow } from './home.view';
 import type { HomeSort } from './home-kinds';
@@ -50,6 +50,7 @@ export const homeList = (filter: HomeFilter, sort: HomeSort | 'recent' = 'recent
       ...containsAll('h.search_text', filter.q),
     ],
     order: HOME_ORDER[sort],
+    isSearch: hasWords(filter.q),
   }) satisfies List;
 
 /** The status is a literal, so that the planner can use partial indexes. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { changedColumns, Records } from '#kit/database/records';
-import { containsAll, sql, when } from '#kit/database/sql';
+import { containsAll, hasWords, sql, when } from '#kit/database/sql';
 import { NotFound } from '#kit/refusals/refusal';
 import { dayBounds, dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
@@ -34,6 +34,7 @@ export class LeadsStaffService {
         ...containsAll('l.search_text', q),
       ],
       order: 'l.updated_at DESC, l.id DESC',
+      isSearch: hasWords(q),
     };
     const status = { statuses: LEAD_STATUSES, column: 'l.status', selected: chosen };
     return countedPage(await listWithCounts<LeadRow, LeadStatus>(this.db, pageRequest, list, status), LeadView.of);

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { changedColumns, Records } from '#kit/database/records';
-import { containsAll, raw, sql, when } from '#kit/database/sql';
+import { containsAll, hasWords, raw, sql, when } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { dayBounds } from '#kit/time/calendar';
 import { DomainEvents } from '#kit/service/domain-events';
@@ -41,6 +41,7 @@ export class ViewingsStaffService {
         ...containsAll('v.search_text', q),
       ],
       order: 'v.updated_at DESC, v.id DESC',
+      isSearch: hasWords(q),
     };
     const status = { statuses: VIEWING_STATUSES, column: 'v.status', selected: chosen };
     const viewings = await listWithCounts<ViewingRow, ViewingStatus>(this.db, pageRequest, list, status);

@@ -1,5 +1,5 @@
 import type { List } from '#kit/database/list';
-import { containsAll, sql, when } from '#kit/database/sql';
+import { containsAll, hasWords, sql, when } from '#kit/database/sql';
 import { BOOKING_COLUMNS } from '../bookings/booking.queries';
 import type { BookingPaymentStatus, PaymentMethod } from '../bookings/booking-status';
 
@@ -40,4 +40,5 @@ export const bookingList = (filter: BookingFilter, sort: BookingSort): List => (
     ...containsAll('b.search_text', filter.q),
   ],
   order: ORDERS[sort],
+  isSearch: hasWords(filter.q),
 });

@@ -38,6 +38,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenIndex('booking_newest_idx')
 @HandWrittenIndex('booking_changed_status_idx')
 @HandWrittenIndex('booking_status_idx')
+@HandWrittenIndex('booking_pending_idx')
 @HandWrittenIndex('booking_check_in_idx')
 @HandWrittenIndex('booking_check_out_idx')
 @HandWrittenIndex('booking_counts_idx')

@@ -26,6 +26,7 @@ import { RefundableBookings } from './refundable-bookings';
 import { BOOKING_PAGE, BookingLetters } from './booking-letters.service';
 import { BookingNotifier } from './booking-notifier.service';
 import { ChangedBookings2026112816150 } from '#migrations/stays/2026112816150-changed-bookings';
+import { PendingBookings2026112910020 } from '#migrations/stays/2026112910020-pending-bookings';
 
 export const bookings: Feature = {
   providers: [
@@ -54,7 +55,7 @@ export const bookings: Feature = {
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingCharge, BookingEvent],
   tables: ['stays/bookings'],
-  migrations: [ChangedBookings2026112816150],
+  migrations: [ChangedBookings2026112816150, PendingBookings2026112910020],
   routines: routinesIn(
     __dirname,
     'booking_charged',

@@ -1,7 +1,7 @@
 import type { Review } from './review.entity';
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
-import { containsAll, sql, when } from '#kit/database/sql';
+import { containsAll, hasWords, sql, when } from '#kit/database/sql';
 import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import { type ReviewRow, ReviewView, type StaffReviewRow, StaffReviewView } from './review.view';
 
@@ -50,6 +50,7 @@ export const reviewList = ({ stayId, rating, writtenFrom, q }: ReviewFilter): Li
     ...containsAll('r.search_text', q),
   ],
   order: 'r.updated_at DESC, r.id DESC',
+  isSearch: hasWords(q),
 });
 
 export async function findReview(db: Database, id: number): Promise<StaffReviewRow | undefined> {

@@ -1,7 +1,7 @@
 import { Inquiry } from './inquiry.entity';
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
-import { containsAll, type Sql, sql, when } from '#kit/database/sql';
+import { containsAll, hasWords, type Sql, sql, when } from '#kit/database/sql';
 import { recordId } from '#kit/http/identifiers';
 import { type InquiryRow, InquiryView } from './inquiry.view';
 
@@ -29,6 +29,7 @@ export const inquiryList = ({ receivedFrom, receivedBefore, stay, q }: InquiryFi
     ...containsAll('i.search_text', q),
   ],
   order: 'i.updated_at DESC, i.id DESC',
+  isSearch: hasWords(q),
 });
 
 /** Inquiries about the stay, or about a deleted stay with this id or slug. */
