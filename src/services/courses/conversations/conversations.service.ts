@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { raw, type Sql, sql } from '#kit/database/sql';
+import { hasWords, raw, type Sql, sql } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { likePattern } from '#kit/language/search-text';
@@ -22,11 +22,11 @@ type ConversationRow = RowOf<typeof ConversationView>;
 
 const LATEST = 'v.last_message_at DESC, v.id DESC';
 
-/** Matches the word in the course or in the name of the other side. */
+/** Matches the word in the course or in the name of the other side. Not IN: Postgres cannot hash a list of most students. */
 function matching({ side }: Party, word: string): Sql {
   const [other, pattern] = [SIDES[side].counterpart, likePattern(word)];
-  return sql`(${raw(`v.${SIDES[other].column} IN (SELECT id FROM ${other} WHERE search_text`)} LIKE ${pattern})
-    OR v.course_id IN (SELECT id FROM course WHERE search_text LIKE ${pattern}))`;
+  return sql`(EXISTS (SELECT FROM ${raw(`${other} o WHERE o.id = v.${SIDES[other].column} AND o.search_text`)} LIKE ${pattern})
+    OR EXISTS (SELECT FROM course c WHERE c.id = v.course_id AND c.search_text LIKE ${pattern}))`;
 }
 
 const columnsFor = (side: Party['side']): string => {
@@ -56,6 +56,7 @@ export class Conversations {
         ...(query.search ?? []).map(word => matching(party, word)),
       ],
       order: orderOf(CONVERSATION_SORTS, 'v.id', LATEST, query.sort, query.order),
+      isSearch: hasWords(query.search),
     });
     return mapPage(page, row => this.images.withSignedLastMessage(ConversationView.of(row)));
   }
