@@ -2,6 +2,7 @@
  * Compares plans of Postgres, which follow the size of tables.
  * @own-database
  */
+import { MAX_TOTAL } from '#kit/database/list';
 import { planOf, statementsOf } from '../harness/statements';
 import { makeDish, makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
@@ -50,7 +51,7 @@ describe("a customer's orders", () => {
     expect(reading).toHaveLength(1);
     const plan = await food.service.db.transaction(async () => {
       await food.service.db.rows('SET LOCAL enable_seqscan = off');
-      return planOf(food.service.db, reading[0]!, [food.customer.id, 10, 0]);
+      return planOf(food.service.db, reading[0]!, [food.customer.id, MAX_TOTAL + 1, 10, 0]);
     });
     expect(plan).toContain('customer_order_customer_idx');
     expect(plan).toContain('order_line_pkey');
