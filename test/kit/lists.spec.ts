@@ -107,7 +107,7 @@ describe('a search', () => {
     }, MAX_FOUND + 20);
   });
 
-  it('of one status has all pages where more match, whatever the counts are', async () => {
+  it('of one status has all its pages where more rows match than are counted', async () => {
     await withBooks(
       async db => {
         const status = { statuses: COLOURS, column: 'b.colour', selected: 'blue' as const };

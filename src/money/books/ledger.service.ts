@@ -17,8 +17,8 @@ export type LedgerEntryRow = RowOf<typeof LedgerEntryView> & Pick<LedgerEntry, '
 
 const COLUMNS = `${LedgerEntryView.columns<LedgerEntry>('e')}, e.amount_cents`;
 
-/** Of most entries, so the indexes of accounts are without it. */
-const MOST_FREQUENT = 'receivable';
+/** The account of most entries, which the indexes of accounts leave out. */
+const RECEIVABLE = 'receivable';
 
 /** Reads entries of the ledger; only triggers write them. */
 @Injectable()
@@ -30,10 +30,10 @@ export class Ledger {
     const where = [
       when(reference, value => sql`e.reference = ${value}`),
       when(day, value => sql`e.day = ${value}`),
-      account === MOST_FREQUENT && `'${MOST_FREQUENT}' IN (e.debit, e.credit)`,
+      account === RECEIVABLE && `'${RECEIVABLE}' IN (e.debit, e.credit)`,
     ];
     const source =
-      account === undefined || account === MOST_FREQUENT
+      account === undefined || account === RECEIVABLE
         ? { from: 'ledger_entry e' }
         : {
             from: entriesOf(account, where),
@@ -59,7 +59,7 @@ export class Ledger {
 function entriesOf(account: string, where: readonly Condition[], limit?: number): Sql {
   const newest = limit === undefined ? raw('') : sql`ORDER BY e.id DESC LIMIT ${limit}`;
   const branch = (side: 'e.debit' | 'e.credit') => {
-    const isOfAccount = sql`${raw(side)} = ${account} AND ${raw(side)} <> '${raw(MOST_FREQUENT)}'`;
+    const isOfAccount = sql`${raw(side)} = ${account} AND ${raw(side)} <> '${raw(RECEIVABLE)}'`;
     return sql`(SELECT e.* FROM ledger_entry e WHERE ${allOf([isOfAccount, ...where])} ${newest})`;
   };
   return sql`(${branch('e.debit')} UNION ALL ${branch('e.credit')}) e`;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { hasWords, raw, type Sql, sql } from '#kit/database/sql';
+import { hasWords, raw, sql } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { likePattern } from '#kit/language/search-text';
 import { Live } from '#live/live';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { OutsideOwnCourses } from '../instructor-scope';
+import { personOrCourseMatching } from '../courses/course-reference';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
 import { Conversation } from './conversation.entity';
@@ -21,13 +21,6 @@ import { type Party, SIDES } from './party';
 type ConversationRow = RowOf<typeof ConversationView>;
 
 const LATEST = 'v.last_message_at DESC, v.id DESC';
-
-/** Matches the word in the course or in the name of the other side. Not IN: Postgres cannot hash a list of most students. */
-function matching({ side }: Party, word: string): Sql {
-  const [other, pattern] = [SIDES[side].counterpart, likePattern(word)];
-  return sql`(EXISTS (SELECT FROM ${raw(`${other} o WHERE o.id = v.${SIDES[other].column} AND o.search_text`)} LIKE ${pattern})
-    OR EXISTS (SELECT FROM course c WHERE c.id = v.course_id AND c.search_text LIKE ${pattern}))`;
-}
 
 const columnsFor = (side: Party['side']): string => {
   const { counterpart, readTo } = SIDES[side];
@@ -53,7 +46,7 @@ export class Conversations {
       where: [
         sql`${raw(`v.${SIDES[party.side].column}`)} = ${party.id}`,
         ...(await betweenDays(this.settings, 'v.last_message_at', query)),
-        ...(query.search ?? []).map(word => matching(party, word)),
+        ...(query.search ?? []).map(word => personOrCourseMatching('v', SIDES[party.side].counterpart, word)),
       ],
       order: orderOf(CONVERSATION_SORTS, 'v.id', LATEST, query.sort, query.order),
       isSearch: hasWords(query.search),

@@ -5,13 +5,13 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
 import { type List, listPage } from '#kit/database/list';
-import { type Condition, hasWords, raw, type Sql, sql, when } from '#kit/database/sql';
+import { type Condition, hasWords, raw, sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { likePattern } from '#kit/language/search-text';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { staffName } from '#shared/history/history.view';
+import { personOrCourseMatching } from '../courses/course-reference';
 import { assertOwn, ownCourses } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
@@ -75,7 +75,7 @@ export function enrollmentList(caller: Caller, filters: EnrollmentFilters, now: 
     when(filters.status, status => hasStatus(status, now)),
     when(filters.user_id, id => sql`e.student_id = ${id}`),
     when(filters.course_id, id => sql`e.course_id = ${id}`),
-    ...(filters.search ?? []).map(matching),
+    ...(filters.search ?? []).map(word => personOrCourseMatching('e', 'student', word)),
   ];
   return {
     columns: EnrollmentView.columns<Enrollment>('e', EXPRESSIONS),
@@ -85,11 +85,4 @@ export function enrollmentList(caller: Caller, filters: EnrollmentFilters, now: 
     order: orderOf(ENROLLMENT_SORTS, 'e.id', 'e.updated_at DESC, e.id DESC', filters.sort, filters.order),
     isSearch: hasWords(filters.search),
   };
-}
-
-/** Not IN: where many students match, Postgres would compare each enrollment with a list of them that it cannot hash. */
-function matching(word: string): Sql {
-  const pattern = likePattern(word);
-  return sql`(EXISTS (SELECT FROM student s WHERE s.id = e.student_id AND s.search_text LIKE ${pattern})
-    OR EXISTS (SELECT FROM course c WHERE c.id = e.course_id AND c.search_text LIKE ${pattern}))`;
 }
