@@ -1,12 +1,12 @@
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
+const Module = require('node:module');
 const path = require('node:path');
 const vm = require('node:vm');
 
 /** Fewer modules than this are compiled again at each start. */
 const MIN_NEW_MODULES = 50;
 const DYNAMIC_IMPORT = /\bimport\(/;
-const OF_NODE = ['exports', 'require', 'module', '__filename', '__dirname'];
 
 /**
  * The modules of the application and its packages as V8 compiled them, and where they were found, in one file that all
@@ -15,9 +15,7 @@ const OF_NODE = ['exports', 'require', 'module', '__filename', '__dirname'];
  * same.
  */
 class CompiledModules {
-  /** `parameters` are those of the function that each module is. */
-  constructor(root, options, parameters = OF_NODE) {
-    this.head = `(function (${parameters.join()}) {`;
+  constructor(root, options) {
     const folder = path.join(root, 'node_modules/.cache/test-modules');
     mkdirSync(folder, { recursive: true });
     const installed = statSync(path.join(root, 'package-lock.json')).mtimeMs;
@@ -41,22 +39,17 @@ class CompiledModules {
     let offset = 4 + bytes.readUInt32LE(0);
     const { modules, paths } = JSON.parse(bytes.toString('utf8', 4, offset));
     this.paths = new Map(paths);
-    for (const [filename, stamp, textBytes, codeBytes, sourceMap] of modules) {
+    for (const [filename, stamp, textBytes, codeBytes] of modules) {
       const text = bytes.subarray(offset, offset + textBytes);
       const code = bytes.subarray(offset + textBytes, offset + textBytes + codeBytes);
-      this.modules.set(filename, { stamp, text, code, sourceMap });
+      this.modules.set(filename, { stamp, text, code });
       offset += textBytes + codeBytes;
     }
   }
 
   /** Whether the module is known and has not changed. */
   has(filename) {
-    return this.known(filename) !== undefined;
-  }
-
-  known(filename) {
-    const known = this.modules.get(filename);
-    return known && known.stamp === this.stampOf(filename) ? known : undefined;
+    return this.modules.get(filename)?.stamp === this.stampOf(filename);
   }
 
   /** The size and the time of change; undefined for no file. */
@@ -68,20 +61,19 @@ class CompiledModules {
     return this.stats.get(filename);
   }
 
-  /** A script whose value is the function of the module. `textOf` reads its CommonJS text, `sourceMap` is the file of its map. */
-  scriptOf(filename, textOf, sourceMap) {
-    const known = this.known(filename);
+  /** A script whose value is the function of the module. `textOf` reads its CommonJS text. */
+  scriptOf(filename, textOf) {
+    const known = this.has(filename) ? this.modules.get(filename) : undefined;
     const text = known ? known.text.toString() : textOf();
-    const script = new vm.Script(`${this.head}${text}\n})`, {
+    const script = new vm.Script(Module.wrap(text), {
       filename,
-      columnOffset: -this.head.length,
       // Node cannot import anything from within a script of cached code.
       cachedData: DYNAMIC_IMPORT.test(text) ? undefined : known?.code,
       importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     if (!known || script.cachedDataRejected) {
       this.newModules += 1;
-      this.scripts.set(filename, { text, script, sourceMap });
+      this.scripts.set(filename, { text, script });
     }
     return script;
   }
@@ -99,27 +91,22 @@ class CompiledModules {
   /** Adds what this process compiled, when it is much. */
   save() {
     if (this.newModules < MIN_NEW_MODULES) return;
-    const ownPaths = this.paths;
-    // Another process may have added others.
-    this.read();
-    for (const [request, place] of ownPaths) this.paths.set(request, place);
-    for (const [filename, { text, script, sourceMap }] of this.scripts) {
-      const [stamp, code] = [this.stampOf(filename), script.createCachedData()];
-      this.modules.set(filename, { stamp, text: Buffer.from(text), code, sourceMap });
+    for (const [filename, { text, script }] of this.scripts) {
+      const entry = { stamp: this.stampOf(filename), text: Buffer.from(text), code: script.createCachedData() };
+      this.modules.set(filename, entry);
     }
-    const entries = [...this.modules].map(([filename, { stamp, text, code, sourceMap }]) => [
+    const entries = [...this.modules].map(([filename, { stamp, text, code }]) => [
       filename,
       stamp,
       text.length,
       code.length,
-      sourceMap,
     ]);
-    const contents = Buffer.from(JSON.stringify({ modules: entries, paths: [...this.paths] }));
+    const head = Buffer.from(JSON.stringify({ modules: entries, paths: [...this.paths] }));
     const size = Buffer.alloc(4);
-    size.writeUInt32LE(contents.length);
+    size.writeUInt32LE(head.length);
     const parts = [...this.modules.values()].flatMap(({ text, code }) => [text, code]);
     const written = `${this.file}.${process.pid}`;
-    writeFileSync(written, Buffer.concat([size, contents, ...parts]));
+    writeFileSync(written, Buffer.concat([size, head, ...parts]));
     renameSync(written, this.file);
     this.scripts.clear();
     this.newModules = 0;
@@ -128,4 +115,4 @@ class CompiledModules {
 
 const isOfV8 = option => /^--(?!require|import|eval|input-type)/.test(option);
 
-module.exports = { CompiledModules, DYNAMIC_IMPORT };
+module.exports = { CompiledModules };

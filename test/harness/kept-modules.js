@@ -2,7 +2,6 @@ const asyncHooks = require('node:async_hooks');
 const { isBuiltin } = require('node:module');
 const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
-const { keepCompiled, saveCompiled } = require('./compiled-application.js');
 
 const TESTS = path.join(__dirname, '..') + path.sep;
 const KEPT = path.join(__dirname, 'kept') + path.sep;
@@ -21,10 +20,7 @@ module.exports = class KeptModules extends Runtime {
   constructor(config, environment, resolver, transformer, sources, ...rest) {
     super(config, environment, resolver, transformer, sources, ...rest);
     if (!applications.has(environment.global)) {
-      const application = new Runtime(config, environment, resolver, transformer, new Map(), ...rest);
-      const [{ collectCoverage }, , { watch, watchAll }] = rest;
-      if (config.cache && !collectCoverage && !watch && !watchAll) keepCompiled(application, config, environment);
-      applications.set(environment.global, application);
+      applications.set(environment.global, new Runtime(config, environment, resolver, transformer, new Map(), ...rest));
     }
     this.application = applications.get(environment.global);
     // One list for both, for the lines of stack traces are looked up in one.
@@ -54,7 +50,6 @@ module.exports = class KeptModules extends Runtime {
 
   teardown() {
     for (const context of this.contexts) context.disable();
-    saveCompiled();
     super.teardown();
   }
 
