@@ -8,6 +8,9 @@ const KEPT = path.join(__dirname, 'kept') + path.sep;
 /** What starts other programs and is no part of the application: Node loads it, and Jest could not. */
 const OUTSIDE = new Set(['playwright-core', 'vite']);
 
+/** The packages of Jest that keep something of a test file. */
+const OF_A_FILE = new Set(['expect', '@jest/expect', 'jest-circus', 'jest-mock']);
+
 /** The runtimes that load the application, by the global object they load it into. */
 const applications = new WeakMap();
 
@@ -33,6 +36,7 @@ module.exports = class KeptModules extends Runtime {
    * files that follow.
    */
   requireInternalModule(from, name) {
+    if (isPackage(name) && !OF_A_FILE.has(name)) return this.application.requireInternalModule(from, name);
     const { contexts } = this;
     const { AsyncLocalStorage } = asyncHooks;
     asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
@@ -68,3 +72,5 @@ function isOfTheTest(from, name) {
   }
   return isBuiltin(name) || name.startsWith('@jest/') || name === 'expect';
 }
+
+const isPackage = name => name !== undefined && !name.startsWith('.') && !path.isAbsolute(name) && !isBuiltin(name);
