@@ -4,7 +4,7 @@
  */
 import type { Database } from '#kit/database/database';
 import type { Course } from '#services/courses/courses/course.entity';
-import { fillTables } from '../harness/bulk-rows';
+import { fillTables, vacuum } from '../harness/bulk-rows';
 import { statuses } from '../harness/race';
 import { plansOf, statementsOf } from '../harness/statements';
 import { type Actor, type Courses, idsIn, startCourses } from './courses';
@@ -194,7 +194,7 @@ describe('live classes and the calendar', () => {
         );
       }
     });
-    await db.rows('VACUUM ANALYZE course, assignment_submission');
+    await vacuum(db, ['course', 'assignment_submission']);
     const read = () => student.get(`${CALENDAR}?from=2026-05-25&to=2026-06-05`);
     expect((await statementsOf(db, read)).length).toBeLessThanOrEqual(5);
     for (const plan of await plansOf(db, read))

@@ -4,7 +4,7 @@
  */
 import type { Database } from '#kit/database/database';
 import type { Course } from '#services/courses/courses/course.entity';
-import { fillTables } from '../harness/bulk-rows';
+import { fillTables, vacuum } from '../harness/bulk-rows';
 import { race, statuses } from '../harness/race';
 import { plansOf, statementsOf } from '../harness/statements';
 import { picture } from '../kit/media-files';
@@ -225,7 +225,7 @@ describe('conversations of students with instructors', () => {
         [other],
       );
     });
-    await db.rows('VACUUM ANALYZE conversation');
+    await vacuum(db, ['conversation']);
     const reads = [
       () => student.get(`${MINE}/${id}/messages?page=3&page_count=100`),
       () => student.get(MINE),

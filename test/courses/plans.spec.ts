@@ -2,7 +2,7 @@
  * Fills tables with so many rows that statements of other files would get other plans.
  * @own-database
  */
-import { fillTables } from '../harness/bulk-rows';
+import { fillTables, vacuum } from '../harness/bulk-rows';
 import type { Answer } from '../harness/client';
 import { plansOf, statementsOf } from '../harness/statements';
 import { type Courses, startCourses } from './courses';
@@ -47,7 +47,7 @@ beforeAll(async () => {
       [LESSONS],
     );
   });
-  for (const table of ['category', 'instructor']) await db.rows(`VACUUM ANALYZE ${table}`);
+  await vacuum(db, ['category', 'instructor']);
 });
 afterAll(() => courses?.service.close());
 

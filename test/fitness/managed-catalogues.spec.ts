@@ -1,3 +1,4 @@
+import { vacuum } from '../harness/bulk-rows';
 import { race, statuses } from '../harness/race';
 import { plansOf, statementsOf } from '../harness/statements';
 import { both } from './catalogue-bodies';
@@ -162,7 +163,7 @@ describe.each(Object.entries(KINDS))('/%s/manage', (catalogue, kind) => {
       discussion: `slug, title, updated_at) SELECT 'm' || n, '{"en": "M", "ar": "M"}'`,
     }[table];
     await db.rows(`INSERT INTO ${table} (${fields}, now() - n * interval '1 minute' FROM generate_series(1, 2000) n`);
-    await db.rows(`VACUUM ANALYZE ${table}`);
+    await vacuum(db, [table]);
     const index = table === 'discussion' ? 'discussion_changed_idx' : `${table}_recent_idx`;
     expect((await plansOf(db, () => editor.get(path))).join('\n')).toContain(index);
   });

@@ -1,6 +1,7 @@
 import { LocalAi } from '../ai/local-ai';
 import { calls, says } from '../ai/script';
 import { command } from '../cli/commands';
+import { vacuum } from '../harness/bulk-rows';
 import { race } from '../harness/race';
 import { plansOf } from '../harness/statements';
 import { type AssistantWorld, message, openChat, startAssistant } from './assistant.actors';
@@ -145,7 +146,7 @@ it('lists are cut on an index among many conversations', async () => {
      SELECT chat_id, id, 'call', 'x', 'x', '{}', now() FROM answered`,
     [world.owner.id],
   );
-  for (const table of TABLES) await db.rows(`VACUUM ANALYZE ${table}`);
+  await vacuum(db, TABLES);
   const mine = await plansOf(db, () => staff.get('/api/ai/chats'));
   const many = await plansOf(db, () => world.owner.get('/api/ai/chats'));
   const one = await plansOf(db, () => staff.get(chat));

@@ -1,3 +1,4 @@
+import { WebhookPost } from '#webhooks/sending/webhook-post';
 import { WebhookSender } from '#webhooks/sending/webhook-sender';
 import { Webhooks } from '#webhooks/storage/webhooks';
 import { ORDER_PAID, ORDER_PLACED } from '#services/food/webhooks/food-webhook-types';
@@ -9,12 +10,18 @@ import { created, sendDue } from './webhooks.actors';
 
 let food: Food;
 let receiver: Receiver;
+let timeoutMs: number;
 
 beforeAll(async () => {
   food = await startFood();
   receiver = await startReceiver();
+  // Responses are held for as long as the test takes.
+  const post = food.service.get(WebhookPost);
+  ({ timeoutMs } = post);
+  post.timeoutMs = 600_000;
 });
 afterAll(async () => {
+  if (food) food.service.get(WebhookPost).timeoutMs = timeoutMs;
   await receiver?.close();
   await food?.service.close();
 });
