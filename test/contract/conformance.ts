@@ -41,12 +41,18 @@ export function conformance(document: OpenAPIObject): Conformance {
     if (!validators.has(schema)) validators.set(schema, ajv.getSchema(`api#/${pointer.map(escaped).join('/')}`));
     return validators.get(schema);
   };
+  const validatorOf = remembering((path: string, verb: string, status: number) =>
+    validatorAt(['paths', path, verb, 'responses', String(status), 'content', 'application/json', 'schema']),
+  );
+  const templateOf = remembering((called: string, verb: string) =>
+    templates.find(({ path, pattern }) => pattern.test(called) && verb in document.paths[path]!),
+  );
 
   return {
     check(method, path, status, body) {
       const verb = method.toLowerCase();
       const called = withoutPrefix(path.replace(/[?#].*$/s, ''), prefix);
-      const found = templates.find(({ path: name, pattern }) => pattern.test(called) && verb in document.paths[name]!);
+      const found = templateOf(called, verb);
       const name = `${method.toUpperCase()} ${found?.path ?? called}`;
       if (!found) {
         if (status === 404 || verb === 'options' || verb === 'head') return;
@@ -59,7 +65,7 @@ export function conformance(document: OpenAPIObject): Conformance {
       if (!documented && !REFUSED_BEFORE_THE_ROUTE.has(status)) {
         throw new Error(`${name} answered ${status}, which its description does not list\n${shown(body)}`);
       }
-      const validate = documented ? validatorAt([...pointer, 'content', 'application/json', 'schema']) : failure();
+      const validate = documented ? validatorOf(found.path, verb, status) : failure();
       if (!validate) throw new Error(`${name} describes ${status} without a schema`);
       if (validate(body)) return;
       const problems = (validate.errors ?? []).map(problem).join('\n');
@@ -67,6 +73,16 @@ export function conformance(document: OpenAPIObject): Conformance {
         `${name} answered ${status} with a body its description does not allow\n${problems}\n${shown(body)}`,
       );
     },
+  };
+}
+
+/** The function, whose value for the same arguments is looked up the next time. */
+function remembering<Arguments extends (string | number)[], Value>(work: (...values: Arguments) => Value) {
+  const known = new Map<string, Value>();
+  return (...values: Arguments): Value => {
+    const key = values.join(' ');
+    if (!known.has(key)) known.set(key, work(...values));
+    return known.get(key)!;
   };
 }
 

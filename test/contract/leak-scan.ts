@@ -32,10 +32,26 @@ const FORBIDDEN_VALUES: Record<string, RegExp> = {
 /** Shown once, to the account that makes an endpoint or turns its secret. */
 const WEBHOOK_SECRET = { place: 'data.secret', pattern: /^whsec_[A-Za-z0-9+/]{43}=$/ };
 
+const ANY_VALUE = new RegExp(
+  Object.values(FORBIDDEN_VALUES)
+    .map(({ source }) => source)
+    .join('|'),
+  's',
+);
+
 /** Throws, naming the place, when an answer carries a secret or the inside of the program. */
 export function assertNoLeak(body: unknown): void {
+  if (!mayLeak(body)) return;
   const leaks = [...leaksIn(body, '')];
   if (leaks.length > 0) throw new Error(`The answer leaks:\n${leaks.map(leak => `  ${leak}`).join('\n')}`);
+}
+
+/** Finds what `leaksIn` finds and a little more, in a fraction of the time. */
+function mayLeak(value: unknown): boolean {
+  if (typeof value === 'string') return ANY_VALUE.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(mayLeak);
+  return Object.entries(value).some(([key, inner]) => isForbidden(key) || mayLeak(inner));
 }
 
 function* leaksIn(value: unknown, path: string): Generator<string> {
@@ -54,7 +70,10 @@ function* leaksIn(value: unknown, path: string): Generator<string> {
   }
 }
 
-const isForbidden = (key: string): boolean => FORBIDDEN_KEYS.has(key.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase());
+const inSnakeCase = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+
+const isForbidden = (key: string): boolean =>
+  FORBIDDEN_KEYS.has(key) || (/[A-Z]/.test(key) && FORBIDDEN_KEYS.has(inSnakeCase(key)));
 
 /** The keys of `errors` and `codes` are the names of fields the client sent. */
 const namesWrongFields = (path: string): boolean => path === 'errors' || path === 'codes';

@@ -28,7 +28,9 @@ export async function callersOf(origin, databaseUrl, service) {
 
 async function signedIn(address, email) {
   const body = JSON.stringify({ email, password: PASSWORD });
-  const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  // A kept connection may just have been ended by the other side.
+  const headers = { 'content-type': 'application/json', connection: 'close' };
+  const response = await fetch(address, { method: 'POST', headers, body });
   const { data } = await response.json();
   if (!response.ok) throw new Error(`${email} may not sign in: ${response.status}`);
   return data.access_token ?? data.token;
