@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { queueFill } from '#jobs/fills';
+import { REFUND_SEARCH_TEXT } from '#services/stays/refunds/refund-search-text.fill';
+
+/** Fills `refund.search_text` of earlier refunds, so that a search need not look up the booking of each. */
+export class RefundsByBooking2026112911120 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await queueFill(runner, REFUND_SEARCH_TEXT);
+  }
+
+  async down(): Promise<void> {
+    // The column goes with its own migration.
+  }
+}
