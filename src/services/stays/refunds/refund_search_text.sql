@@ -1,7 +1,8 @@
 -- Copies the search text of its booking to a refund, so that a search reads refunds alone.
 -- Fired when a refund is created.
 
--- Its transaction has locked the booking, so that the text cannot change meanwhile. A change of dates has a reference of its own.
+-- Its transaction has locked the booking, so that the text cannot change meanwhile. A change of dates has a reference
+-- of its own.
 CREATE OR REPLACE FUNCTION refund_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.search_text := coalesce(
