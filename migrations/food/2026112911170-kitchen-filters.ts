@@ -3,7 +3,7 @@ import { createIndexConcurrently, dropIndexConcurrently } from '#kit/database/co
 
 /**
  * Orders of a kitchen by placement, by change and by way of delivery, each in an index of few columns: the index of all
- * these columns was read to its end.
+ * these columns was read to its end. The last one stores equal keys once.
  */
 export class KitchenFilters2026112911170 implements MigrationInterface {
   transaction = false;
@@ -22,7 +22,7 @@ export class KitchenFilters2026112911170 implements MigrationInterface {
     await createIndexConcurrently(
       runner,
       'customer_order_kitchen_ways_idx',
-      'ON customer_order (kitchen_id, fulfillment, status)',
+      'ON customer_order (kitchen_id, fulfillment, status, kitchen_code)',
     );
     await dropIndexConcurrently(runner, 'customer_order_of_kitchen_idx');
   }

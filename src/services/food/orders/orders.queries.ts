@@ -197,7 +197,8 @@ const orderList = (filter: OrderFilter, sort: OrderSort): List => ({
   from: 'customer_order o',
   where: conditions(filter),
   order: orderKeys(sort),
-  canMatchFew: filter.changedSince !== undefined || filter.fulfillment !== undefined,
+  canMatchFew:
+    filter.changedSince !== undefined || (filter.kitchenId !== undefined && filter.fulfillment !== undefined),
   isSearch: searchText(filter.q ?? '') !== '',
 });
 
