@@ -110,7 +110,7 @@ const DEEP_OFFSET = 100;
 const MAX_SORTED = 1000;
 /** Matches of a search that are counted, and sorted if there are no more. */
 export const MAX_FOUND = 4000;
-/** The same of rows that are read from a block or two each. */
+/** The same of rows of which a block has ten or fewer. */
 export const MAX_FOUND_WIDE = 1000;
 /** Rows of a list that are counted: some hundred blocks of an index. */
 export const MAX_TOTAL = 100_000;
