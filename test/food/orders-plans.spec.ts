@@ -4,10 +4,11 @@
  */
 import { DeadlineSweep } from '#services/food/deadlines/deadline-sweep.service';
 import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
+import { MAX_FOUND } from '#kit/database/list';
 import { ORDER_SORTS } from '#services/food/orders/orders.queries';
 import { fillTables } from '../harness/bulk-rows';
 import type { Client } from '../harness/client';
-import { plansOf } from '../harness/statements';
+import { executionsOf, plansOf } from '../harness/statements';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
 
@@ -136,6 +137,31 @@ it.each(['', '?status=confirmed,preparing', '?status=pending&limit=100', '?q=ord
   },
 );
 
+it.each([
+  ['since half a year', 'since=2024-01-01T00:00:00Z', 'customer_order_kitchen_changed_idx'],
+  ['by way of delivery', 'fulfillment=delivery', 'customer_order_kitchen_ways_idx'],
+])("counts a kitchen's orders %s in an index", async (_, query, index) => {
+  const executions = await executionsOf(food.service.db, async () => {
+    expect((await food.kitchen.get(`/api/orders?${query}`)).body.data.total).toBeGreaterThan(30_000);
+  });
+  const execution = executions.find(each => each.includes(index))!;
+  expect(execution).toMatch(new RegExp(`Limit .*rows=\\d{5,}[^\n]*\n *->  Index Only Scan using ${index} `));
+  expect(execution).toMatch(
+    /Index (Only )?Scan (Backward )?using customer_order_(kitchen_)?placed_idx on customer_order o\w* .*rows=20\b/,
+  );
+});
+
+it('reads no order for words of a kitchen that only e-mail addresses have', async () => {
+  const executions = await executionsOf(food.service.db, async () => {
+    expect((await food.kitchen.get('/api/orders?q=example.com')).body.data).toMatchObject({ items: [], total: 0 });
+  });
+  const steps = executions.find(each => each.includes('customer_order_search'))!.split('\n');
+  const executed = steps.filter(step => / on customer_order/.test(step) && !step.includes('never executed'));
+  expect(executed[0]).toMatch(/Bitmap Heap Scan on customer_order o\w* .*rows=0\b/);
+  expect(executed[1]).toMatch(/Bitmap Index Scan on customer_order_search_name_idx .*rows=0\b/);
+  expect(executed.filter(step => !/rows=0\b/.test(step))).toEqual([]);
+});
+
 it('counts the figures of all orders, and of those of a kitchen, in an index', async () => {
   for (const caller of [food.owner, food.kitchen]) {
     const plans = await plansOf(food.service.db, async () => {
@@ -150,7 +176,41 @@ it('counts the figures of all orders, and of those of a kitchen, in an index', a
 it('reads the orders of one kitchen from its index', async () => {
   const plans = await plansFor(food.owner, '/api/orders?kitchen=harbor');
   expectIndexed(plans);
-  expect(plans[0]).toContain('Index Only Scan using customer_order_kitchen_idx');
+  expect(plans[0]).toContain('Index Only Scan using customer_order_kitchen_ways_idx');
+});
+
+describe('20,000 refunds', () => {
+  beforeAll(async () => {
+    const { db } = food.service;
+    await fillTables(db, { tables: ['payment', 'refund', 'refund_part'], withoutTriggers: true }, () =>
+      db.rows(
+        `WITH paid AS (
+           INSERT INTO payment (reference, provider, amount_cents, currency, status)
+           SELECT order_number, 'stripe', 1000, 'USD', 'paid' FROM customer_order WHERE id % 10 = 0 RETURNING id, reference
+         ), added AS (
+           INSERT INTO refund (payment_id, reference, amount_cents, reason_kind, keyed_at, asked_at, search_text)
+           SELECT paid.id, reference, 500, 'outside', now(), now(), o.search_text
+           FROM paid JOIN customer_order o ON o.order_number = reference RETURNING id, reference
+         )
+         INSERT INTO refund_part (refund_id, reference, kind, gross_cents, amount_cents)
+         SELECT id, reference, 'outside', 500, 500 FROM added`,
+      ),
+    );
+  });
+
+  it.each([
+    ['guest', MAX_FOUND + 1, new RegExp(`Limit .*rows=${MAX_FOUND + 1}\\b`)],
+    ['123450@example', 1, /Bitmap Index Scan on refund_search_idx .*rows=1\b/],
+  ] as const)('with the word %s are found without their orders', async (q, total, step) => {
+    const executions = await executionsOf(food.service.db, async () => {
+      expect((await food.owner.get(`/api/refunds?q=${q}`)).body.data.total).toBe(total);
+    });
+    const execution = executions.find(each => each.includes('refund r'))!;
+    expect(execution).toMatch(step);
+    const orders = execution.split('\n').filter(line => / on customer_order\b/.test(line));
+    expect(orders.filter(line => !line.includes('never executed'))).toEqual([]);
+    expect(orders.length).toBeGreaterThan(0);
+  });
 });
 
 it("reads a customer's orders from their index", async () => {

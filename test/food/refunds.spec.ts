@@ -1,3 +1,4 @@
+import { REFUND_SEARCH_TEXT } from '#services/food/refunds/refund-search-text.fill';
 import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { race, statuses } from '../harness/race';
 import { listen } from '../harness/listening';
@@ -141,6 +142,45 @@ describe('a refund of units', () => {
       .list()
       .find(sent => sent.subject.includes(`Refund for your order ${order.orderNumber}`));
     expect(mail?.text).toContain('$3.00');
+  });
+});
+
+describe('a search by words of the order', () => {
+  const found = async (q: string) =>
+    (await food.owner.get(`/api/refunds?q=${q}`)).body.data.items.map((item: { reference: string }) => item.reference);
+  const texts = ({ orderNumber }: { orderNumber: string }) =>
+    food.service.db.row<{ isSame: boolean }>(
+      `SELECT bool_and(r.search_text IS NOT DISTINCT FROM o.search_text) AS "isSame"
+       FROM customer_order o JOIN refund r ON r.reference = o.order_number WHERE o.order_number = $1`,
+      [orderNumber],
+    );
+
+  it('finds refunds that no job has filled yet, and the text of a changed order', async () => {
+    const { db } = food.service;
+    const order = await mixedOrder(food);
+    const { orderNumber } = order;
+    await refund(food.owner, order, { amount: 1 });
+    expect(await texts(order)).toEqual({ isSame: true });
+    await db.rows('UPDATE refund SET search_text = NULL WHERE reference = $1', [orderNumber]);
+    expect(await found(orderNumber)).toEqual([orderNumber]);
+    await db.rows(REFUND_SEARCH_TEXT.statement, [0, 1_000_000]);
+    expect(await texts(order)).toEqual({ isSame: true });
+    expect(await found(orderNumber)).toEqual([orderNumber]);
+    await db.rows(`UPDATE customer_order SET search_text = 'erased guest' WHERE order_number = $1`, [orderNumber]);
+    expect(await found(orderNumber)).toEqual([]);
+    expect(await found('erased guest')).toEqual([orderNumber]);
+  });
+
+  it('finds what a person was erased to, also of a refund that is created meanwhile', async () => {
+    const { db } = food.service;
+    const order = await mixedOrder(food);
+    const erase = (text: string) =>
+      db.rows('UPDATE customer_order SET search_text = $2 WHERE order_number = $1', [order.orderNumber, text]);
+    for (const amount of [1, 2, 3]) {
+      const [created] = await Promise.all([refund(food.owner, order, { amount }), erase(`erased ${amount}`)]);
+      expect(created.status).toBe(201);
+      expect(await texts(order)).toEqual({ isSame: true });
+    }
   });
 });
 

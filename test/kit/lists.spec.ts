@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { type List, listPage, listWithCounts, MAX_FOUND, MAX_TOTAL } from '#kit/database/list';
+import { type List, listPage, listWithCounts, MAX_FOUND, MAX_FOUND_WIDE, MAX_TOTAL } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { type Property, startProperty } from '../property/property';
 
@@ -105,6 +105,22 @@ describe('a search', () => {
         expect([counts.all, counts.red + counts.blue]).toEqual([MAX_FOUND + 1, MAX_FOUND + 1]);
       }
     }, MAX_FOUND + 20);
+  });
+
+  it('of wide rows has the same pages, and fewer matches are counted', async () => {
+    await withBooks(async db => {
+      const status = { statuses: COLOURS, column: 'b.colour', selected: undefined };
+      for (const matches of [MAX_FOUND_WIDE, MAX_FOUND_WIDE + 15]) {
+        const wide: List = { ...search(matches), hasWideRows: true };
+        const request = { page: 2, limit: 10 };
+        const { rows } = await listPage<Book>(db, request, books(matches, false));
+        const found = await listPage<Book>(db, request, wide);
+        const counted = await listWithCounts<Book, 'red' | 'blue'>(db, request, wide, status);
+        const total = Math.min(matches, MAX_FOUND_WIDE + 1);
+        expect([found.total, counted.total, counted.counts.all]).toEqual([total, total, total]);
+        expect([idsOf(found.rows), idsOf(counted.rows)]).toEqual([idsOf(rows), idsOf(rows)]);
+      }
+    }, MAX_FOUND_WIDE + 20);
   });
 
   it('of one status has all its pages where more rows match than are counted', async () => {

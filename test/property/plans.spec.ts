@@ -2,7 +2,7 @@
  * Fills tables with so many rows that statements of other files would get other plans.
  * @own-database
  */
-import { listWithCounts, pageStatement } from '#kit/database/list';
+import { listPage, listWithCounts, MAX_FOUND_WIDE, pageStatement } from '#kit/database/list';
 import { HOME_STATUSES, type HomeSort } from '#services/property/homes/home-kinds';
 import {
   FACETS_STATEMENT,
@@ -12,7 +12,7 @@ import {
   SIMILAR_STATEMENT,
 } from '#services/property/homes/homes.queries';
 import { fillTables } from '../harness/bulk-rows';
-import { planOf, plansOf, statementsOf } from '../harness/statements';
+import { executionsOf, planOf, plansOf, statementsOf } from '../harness/statements';
 import { makeHome } from './factories';
 import { idsIn, type Property, startProperty } from './property';
 
@@ -114,6 +114,22 @@ it.each<[string, HomeFilter]>([
   const status = { statuses: HOME_STATUSES, column: 'h.status' };
   const [counts] = await plansOf(db, () => listWithCounts(db, { page: 1, limit: 12 }, homeList(filter), status));
   expect(counts).toContain('Index Only Scan using home_counts_idx');
+});
+
+it.each<[string, HomeFilter]>([
+  ['bathrooms', { bathrooms: 2 }],
+  ['an amenity', { amenities: ['gym'] }],
+  ['a word', { q: ['villa'] }],
+])('homes of many with %s are counted up to a bound, and the page is that of the order', async (_, filter) => {
+  const { db } = property.service;
+  const request = { page: 1, limit: 12 };
+  const [page] = await executionsOf(db, () => listPage(db, request, publishedHomes(filter)));
+  expect(page).toMatch(new RegExp(`Limit .*rows=${MAX_FOUND_WIDE + 1}\\b`));
+  expect(page).toMatch(/home_published_recent_idx on home h\w* .*rows=12\b/);
+  const status = { statuses: HOME_STATUSES, column: 'h.status', selected: undefined };
+  const [counts, rows] = await executionsOf(db, () => listWithCounts(db, request, homeList(filter), status));
+  expect(counts).toMatch(new RegExp(`Limit .*rows=${MAX_FOUND_WIDE + 1}\\b`));
+  expect(rows).toMatch(/home_recent_idx on home h\w* .*rows=12\b/);
 });
 
 it('facets are counted on an index', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REFUND_SEARCH_TEXT } from '#services/stays/refunds/refund-search-text.fill';
 import { expectAgreeingBooks } from '../harness/agreeing-books';
 import { listen } from '../harness/listening';
 import { race, statuses } from '../harness/race';
@@ -206,6 +207,28 @@ describe('money without a processor', () => {
     expect((await pay({ action: 'paid_otherwise', note: 'In cash' })).body.code).toBe('refund_settled');
     expect(await balance('cash')).toBe(cash + 31_000);
   });
+});
+
+it('is found by words of its booking, before a job has filled it and after the text has changed', async () => {
+  const { db } = stays.service;
+  const booked = await paidBooking();
+  const { reference } = booked;
+  expect((await refund(booked, { amount: 10 })).status).toBe(201);
+  const found = async (q: string) =>
+    (await stays.host.get(`/api/refunds?q=${q}`)).body.data.data.map((row: { reference: string }) => row.reference);
+  const isSame = async () =>
+    (await db.row<{ isSame: boolean }>(
+      `SELECT bool_and(r.search_text IS NOT DISTINCT FROM b.search_text) AS "isSame"
+       FROM booking b JOIN refund r USING (reference) WHERE reference = $1`,
+      [reference],
+    ))!.isSame;
+  expect([await isSame(), await found(reference)]).toEqual([true, [reference]]);
+  await db.rows('UPDATE refund SET search_text = NULL WHERE reference = $1', [reference]);
+  expect([await isSame(), await found(reference)]).toEqual([false, [reference]]);
+  await db.rows(REFUND_SEARCH_TEXT.statement, [0, 1_000_000]);
+  expect([await isSame(), await found(reference)]).toEqual([true, [reference]]);
+  await db.rows(`UPDATE booking SET search_text = 'erased guest' WHERE reference = $1`, [reference]);
+  expect([await isSame(), await found(reference), await found('erased')]).toEqual([true, [], [reference]]);
 });
 
 it('of a booking whose nights are gone is shown as late, and goes back', async () => {

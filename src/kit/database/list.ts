@@ -20,8 +20,10 @@ export interface List {
    * the order would be read to its end for a page that is never full.
    */
   canMatchFew?: boolean;
-  /** Whether words filter the rows: no index counts their matches, so `MAX_FOUND` are counted. For tables with an `id`. */
+  /** Whether words, or other filters whose matches no index counts, select rows: `MAX_FOUND` are counted. For tables with an `id`. */
   isSearch?: boolean;
+  /** Whether few rows fit into a block: of a search `MAX_FOUND_WIDE` are counted. */
+  hasWideRows?: boolean;
 }
 
 export interface StatusFilter<Status extends string> {
@@ -77,14 +79,14 @@ export async function listWithCounts<Row, Status extends string>(
 ): Promise<Page<Row> & { counts: StatusCounts<Status> }> {
   const where = allOf(list.where ?? []);
   const column = raw(status.column);
-  const found = matchesUpTo(MAX_FOUND + 1, list, where, `${status.column} AS status`);
+  const found = matchesUpTo(maxFound(list) + 1, list, where, `${status.column} AS status`);
   const countQuery = list.isSearch
     ? sql`SELECT status, count(*) AS total FROM (${found}) found GROUP BY status`
     : sql`SELECT ${column} AS status, count(*) AS total FROM ${pieceOf(list.from)} WHERE ${where} GROUP BY ${column}`;
   const counts = countByStatus(status.statuses, await db.rows<{ status: Status; total: number }>(countQuery));
   const condition = allOf([where, status.selected !== undefined && sql`${column} = ${status.selected}`]);
   const counted = counts[status.selected ?? 'all'];
-  const isCapped = list.isSearch === true && counts.all > MAX_FOUND;
+  const isCapped = list.isSearch === true && counts.all > maxFound(list);
   const page =
     !isCapped && counted <= maxSorted(list)
       ? withIds(list, fewOf(list, condition, request))
@@ -108,12 +110,16 @@ const DEEP_OFFSET = 100;
 const MAX_SORTED = 1000;
 /** Matches of a search that are counted, and sorted if there are no more. */
 export const MAX_FOUND = 4000;
+/** The same of rows of which a block has ten or fewer. */
+export const MAX_FOUND_WIDE = 1000;
 /** Rows of a list that are counted: some hundred blocks of an index. */
 export const MAX_TOTAL = 100_000;
 
-const maxTotal = ({ isSearch }: List): number => (isSearch ? MAX_FOUND : MAX_TOTAL);
+const maxFound = ({ hasWideRows }: List): number => (hasWideRows ? MAX_FOUND_WIDE : MAX_FOUND);
 
-const maxSorted = ({ isSearch, canMatchFew }: List): number => (isSearch ? MAX_FOUND : canMatchFew ? MAX_SORTED : -1);
+const maxTotal = (list: List): number => (list.isSearch ? maxFound(list) : MAX_TOTAL);
+
+const maxSorted = (list: List): number => (list.isSearch ? maxFound(list) : list.canMatchFew ? MAX_SORTED : -1);
 
 export const aliasOf = ({ from }: Pick<List, 'from'>): string =>
   (typeof from === 'string' ? from : from.statement().text).split(' ').at(-1)!;
@@ -153,10 +159,10 @@ function fewOf(list: List, where: Sql, request: PageRequest): Sql {
 const matchesUpTo = (limit: number, { from }: List, where: Sql, columns = ''): Sql =>
   sql`SELECT ${raw(columns)} FROM ${pieceOf(from)} WHERE ${where} LIMIT ${limit}`;
 
-/** The ids of up to `MAX_FOUND` matches and one more, with their places in the order. */
+/** The ids of up to `maxFound` matches and one more, with their places in the order. */
 function foundOf(list: List, where: Sql): Sql {
   const alias = aliasOf(list);
-  const matches = matchesUpTo(MAX_FOUND + 1, list, where, `${alias}.*`);
+  const matches = matchesUpTo(maxFound(list) + 1, list, where, `${alias}.*`);
   return sql`
       SELECT ${raw(`${alias}.id, row_number() OVER (ORDER BY ${list.order}) AS place`)} FROM (${matches}) ${raw(alias)}`;
 }

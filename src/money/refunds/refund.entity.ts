@@ -48,6 +48,8 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number] | 'withdrawn';
 @HandWrittenIndex('refund_status_idx')
 @HandWrittenIndex('refund_asked_idx')
 @HandWrittenIndex('refund_requested_once')
+@HandWrittenIndex('refund_search_idx')
+@HandWrittenIndex('refund_unfilled_idx')
 export class Refund {
   @Identity()
   id: number;
@@ -106,4 +108,8 @@ export class Refund {
   /** When it was done, paid otherwise or withdrawn. */
   @InstantColumn({ nullable: true })
   endedAt: Date | null;
+
+  /** That of the order or booking, kept by triggers. Null without a search, and until `REFUND_SEARCH_TEXT` has filled it. */
+  @TextColumn({ nullable: true })
+  searchText: string | null;
 }

@@ -1,3 +1,4 @@
+import { RefundSearchText2026112911100 } from '#migrations/money/2026112911100-refund-search-text';
 import { mergeMessages } from '#kit/language/messages';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
@@ -17,6 +18,7 @@ export const refunds: Feature = {
   providers: [RefundRows, RefundRequests, RefundActions, RefundQueries],
   entities: [Refund, RefundPart],
   tables: ['money/refunds'],
+  migrations: [RefundSearchText2026112911100],
   routines: routinesIn(__dirname, 'refund_adds_up', 'refund_asked_back'),
   domainEvents: [RefundChanged],
   messages: mergeMessages(refundsMessages, refundLabels),

@@ -14,7 +14,7 @@ export const refundTables = (record: {
     table: 'refund',
     of: whom =>
       sql`${raw(record.recordOf ?? 't.reference')} IN (SELECT t.${raw(record.reference)} FROM ${raw(record.table)} t WHERE ${record.of(whom)})`,
-    erase: { reason: 'NULL', note: 'NULL' },
+    erase: { reason: 'NULL', note: 'NULL', search_text: `replace(lower(t.reference), '-', ' ')` },
     without: ['key', 'client_token'],
   },
 ];

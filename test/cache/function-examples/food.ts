@@ -56,6 +56,12 @@ export const FOOD: FunctionExamples = {
       refused: 'customer_order_unpaid_in_slot',
     },
   ],
+  order_text_of_refunds: [
+    {
+      given: [order({}), ['refund', { reference: 'A', amount_cents: 9, reason_kind: 'requested' }]],
+      run: "UPDATE customer_order SET search_text = 'b'",
+    },
+  ],
   post_order: [{ run: order({ payment_status: 'paid' }) }],
   post_points: [{ run: ['reward_entry', { kind: 'earned', points: 5 }] }],
   promo_holder_limits: [{ given: [promo(1), promoHolder], run: 'UPDATE promo_code SET max_uses_per_customer = 3' }],
@@ -70,6 +76,9 @@ export const FOOD: FunctionExamples = {
         { reference: 'A', kind: 'line', position: 1, quantity: 1, gross_cents: 50, amount_cents: 50 },
       ],
     },
+  ],
+  refund_search_text: [
+    { given: [order({})], run: ['refund', { reference: 'A', amount_cents: 9, reason_kind: 'requested' }] },
   ],
   require_slot: [
     { given: [kitchen], run: order({ kitchen_id: 1 }) },

@@ -85,6 +85,12 @@ export const STAYS: FunctionExamples = {
   booking_retains_less: [
     { given: [retained], run: 'UPDATE booking_charge SET refunded_nights_cents = 150, refunded_cents = 150' },
   ],
+  booking_text_of_refunds: [
+    {
+      given: [booking(), ['refund', { reference: 'A', amount_cents: 9, reason_kind: 'requested' }]],
+      run: "UPDATE booking SET search_text = 'b'",
+    },
+  ],
   books_zone_of_company: [
     { given: ['DELETE FROM books_state'], run: setting('timezone', 'Asia/Riyadh') },
     { run: setting('timezone', 'Asia/Riyadh') },
@@ -125,6 +131,9 @@ export const STAYS: FunctionExamples = {
       given: [rule, ['rate_span', { rule_id: 1, weekday: -1, layer: 'season', from_day: FIRST, to_day: LAST }]],
       run: 'UPDATE rate_rule SET nightly_rate_cents = 200',
     },
+  ],
+  refund_search_text: [
+    { given: [booking()], run: ['refund', { reference: 'A', amount_cents: 9, reason_kind: 'requested' }] },
   ],
   refund_part_of_charge: [
     {

@@ -1,4 +1,4 @@
-import { MAX_FOUND, MAX_TOTAL } from '#kit/database/list';
+import { MAX_FOUND_WIDE, MAX_TOTAL } from '#kit/database/list';
 import type { Bilingual } from '#kit/language/language';
 
 /** Texts of the guides for all services; names in braces are placeholders. */
@@ -60,8 +60,8 @@ export const COMMON = {
     ar: 'تدل `X-Request-Id` في الإجابة على الطلب في السجل.',
   },
   pages: {
-    en: `\`page\` counts from 1. More rows than the most are cut to the most, and what is no number is as if left out. Every list accepts \`page_size\` as another name of its page size. A total is exact up to ${MAX_TOTAL.toLocaleString('en')} rows, with words that filter up to ${MAX_FOUND.toLocaleString('en')}; a larger one means that there are more, and grows as further pages are read. Beyond that bound, counts by status are lower bounds.`,
-    ar: `يبدأ \`page\` من 1. وما زاد على الحد الأقصى يُخفض إليه، وما ليس عددًا كأنه لم يُرسل. وتقبل كل قائمة \`page_size\` اسمًا آخر لحجم صفحتها. والمجموع دقيق حتى ${MAX_TOTAL} صف، وحتى ${MAX_FOUND} عند البحث بكلمات؛ وما زاد على ذلك يعني أن هناك صفوفًا أخرى، ويكبر مع قراءة الصفحات التالية. وعندئذ تكون الأعداد حسب الحالة حدًا أدنى.`,
+    en: `\`page\` counts from 1. More rows than the most are cut to the most, and what is no number is as if left out. Every list accepts \`page_size\` as another name of its page size. A total is exact up to ${MAX_TOTAL.toLocaleString('en')} rows, and at least up to ${MAX_FOUND_WIDE.toLocaleString('en')} where words filter (of homes, also bathrooms or amenities); a larger one means that there are more, and grows as further pages are read. Beyond that bound, counts by status are lower bounds.`,
+    ar: `يبدأ \`page\` من 1. وما زاد على الحد الأقصى يُخفض إليه، وما ليس عددًا كأنه لم يُرسل. وتقبل كل قائمة \`page_size\` اسمًا آخر لحجم صفحتها. والمجموع دقيق حتى ${MAX_TOTAL} صف، وحتى ${MAX_FOUND_WIDE} على الأقل عند التصفية بكلمات (وفي العقارات أيضًا بعدد الحمامات أو بالمرافق)؛ وما زاد على ذلك يعني أن هناك صفوفًا أخرى، ويكبر مع قراءة الصفحات التالية. وعندئذ تكون الأعداد حسب الحالة حدًا أدنى.`,
   },
   etags: {
     en: 'Public lists have an `ETag`: ask again with `If-None-Match`, as browsers do by themselves, and 304 costs nothing.',

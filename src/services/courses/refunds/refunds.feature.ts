@@ -13,7 +13,11 @@ import { refundMessages } from './refunds.messages';
 import { OrderRefunds } from './refunds.service';
 
 /** The shared refunds, whose tables a migration creates here. */
-export const recordedRefunds: Feature = { ...refunds, tables: [], migrations: [RecordedRefunds2026112812300] };
+export const recordedRefunds: Feature = {
+  ...refunds,
+  tables: [],
+  migrations: [RecordedRefunds2026112812300, ...(refunds.migrations ?? [])],
+};
 
 /**
  * Refunds of single courses. `courses/refunds` has their former tables, which nothing reads; processes of the version before

@@ -9,7 +9,7 @@ import { Person } from '#shared/people/person.entity';
 @Check('customer_points_not_negative', 'reward_points >= 0')
 @Check('customer_debt_not_negative', 'points_debt >= 0')
 @HandWrittenIndex('customer_email_key')
-@HandWrittenIndex('customer_recent_idx')
+@HandWrittenIndex('customer_changed_idx')
 @HandWrittenIndex('customer_deleted_idx')
 @HandWrittenIndex('customer_username_prefix_idx')
 @HandWrittenIndex('customer_search_idx')

@@ -1,3 +1,4 @@
+import { CustomerChanges2026112911150 } from '#migrations/food/2026112911150-customer-changes';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
@@ -20,6 +21,7 @@ export const customers: Feature = {
   providers: [...managedPeople.providers, CustomerAccounts, Customers, Registration, CustomerQueries],
   entities: [Customer, CustomerLink],
   tables: ['food/customers'],
+  migrations: [CustomerChanges2026112911150],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: customerMessages,
   sitePages: [LINK_PAGES.password_reset],

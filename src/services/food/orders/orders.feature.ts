@@ -22,13 +22,15 @@ import { Orders } from './orders.service';
 import { Tracking } from './tracking';
 import { TrackingListeners } from './tracking-listeners';
 import { OrdersOfAKitchen2026112816160 } from '#migrations/food/2026112816160-orders-of-a-kitchen';
+import { OrderSearches2026112911160 } from '#migrations/food/2026112911160-order-searches';
+import { KitchenFilters2026112911170 } from '#migrations/food/2026112911170-kitchen-filters';
 
 export const orders: Feature = {
   controllers: [OrdersController],
   providers: [OrderLetters, OrderTransitions, OrderUpdates, Orders, Tracking, TrackingListeners],
   entities: [Order, OrderLine, OrderEvent],
   tables: ['food/orders'],
-  migrations: [OrdersOfAKitchen2026112816160],
+  migrations: [OrdersOfAKitchen2026112816160, OrderSearches2026112911160, KitchenFilters2026112911170],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: ordersMessages,
   sitePages: [TRACKING_PAGE],

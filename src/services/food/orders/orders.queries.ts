@@ -197,7 +197,8 @@ const orderList = (filter: OrderFilter, sort: OrderSort): List => ({
   from: 'customer_order o',
   where: conditions(filter),
   order: orderKeys(sort),
-  canMatchFew: filter.changedSince !== undefined,
+  canMatchFew:
+    filter.changedSince !== undefined || (filter.kitchenId !== undefined && filter.fulfillment !== undefined),
   isSearch: searchText(filter.q ?? '') !== '',
 });
 
@@ -231,9 +232,10 @@ function searchConditions({ q = '', searchesEmail = true }: OrderFilter): Condit
   const searched = searchText(q);
   if (searched === '') return [];
   const pattern = sql`${likePattern(searched)}`;
-  // The e-mail address is on the last line.
-  const beforeEmail = sql`split_part(o.search_text, E'\\n', 1) LIKE ${pattern}`;
-  return [sql`o.search_text LIKE ${pattern}`, !searchesEmail && beforeEmail];
+  // Each line has an index. The e-mail address is on the second.
+  const inName = sql`split_part(o.search_text, E'\\n', 1) LIKE ${pattern}`;
+  const inEmail = sql`split_part(o.search_text, E'\\n', 2) LIKE ${pattern}`;
+  return [searchesEmail ? sql`(${inName} OR ${inEmail})` : inName];
 }
 
 /** The text that `q` searches. The e-mail address is on a line of its own, since normalized text has no line breaks. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FindOneOptions } from 'typeorm';
 import { Database } from '#kit/database/database';
-import { sql } from '#kit/database/sql';
+import { raw, sql } from '#kit/database/sql';
 import type { Caller } from '#kit/http/caller';
 import type { Page } from '#kit/http/page';
 import type { AppRequest } from '#kit/http/request';
 import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#idempotency/replay-source';
 import { likePattern, searchText } from '#kit/language/search-text';
 import { NotFound } from '#kit/refusals/refusal';
-import { matchesFilter, RefundQueries } from '#money/refunds/refund-queries';
+import { matchesFilter, matchesText, RefundQueries } from '#money/refunds/refund-queries';
 import type { RefundView } from '#money/refunds/refund.view';
 import { RefundRows } from '#money/refunds/refund-rows';
 import { businessZone } from '../kitchens/business-day';
@@ -91,10 +91,15 @@ export class OrderRefunds implements ReplaySource<RefundToken> {
   async list({ q = '', pageRequest, ...filter }: RefundListQuery): Promise<Page<RefundView>> {
     const zone = filter.from || filter.to ? await businessZone(this.db, null) : 'UTC';
     const words = searchText(q);
+    const isSearch = words !== '';
+    const pattern = sql`${likePattern(words)}`;
     const isOfOrder =
-      words !== '' &&
-      sql`r.reference IN (SELECT order_number FROM customer_order WHERE search_text LIKE ${likePattern(words)})`;
-    return this.queries.page([...matchesFilter(filter, zone), isOfOrder], pageRequest);
+      isSearch &&
+      matchesText(
+        column => [sql`${raw(column)} LIKE ${pattern}`],
+        sql`r.reference IN (SELECT order_number FROM customer_order WHERE search_text LIKE ${pattern})`,
+      );
+    return this.queries.page([...matchesFilter(filter, zone), isOfOrder], pageRequest, isSearch);
   }
 
   /** @throws NotFound */

@@ -50,7 +50,9 @@ export const homeList = (filter: HomeFilter, sort: HomeSort | 'recent' = 'recent
       ...containsAll('h.search_text', filter.q),
     ],
     order: HOME_ORDER[sort],
-    isSearch: hasWords(filter.q),
+    // Bathrooms and amenities of many homes are in no index.
+    isSearch: hasWords(filter.q) || filter.bathrooms !== undefined || filter.amenities !== undefined,
+    hasWideRows: true,
   }) satisfies List;
 
 /** The status is a literal, so that the planner can use partial indexes. */

@@ -25,6 +25,7 @@ import { OverdueNights } from './overdue-nights.service';
 import { RefundableBookings } from './refundable-bookings';
 import { BOOKING_PAGE, BookingLetters } from './booking-letters.service';
 import { BookingNotifier } from './booking-notifier.service';
+import { BookingsByCheckIn2026112911140 } from '#migrations/stays/2026112911140-bookings-by-check-in';
 import { ChangedBookings2026112816150 } from '#migrations/stays/2026112816150-changed-bookings';
 import { PendingBookings2026112910020 } from '#migrations/stays/2026112910020-pending-bookings';
 
@@ -55,7 +56,7 @@ export const bookings: Feature = {
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingCharge, BookingEvent],
   tables: ['stays/bookings'],
-  migrations: [ChangedBookings2026112816150, PendingBookings2026112910020],
+  migrations: [ChangedBookings2026112816150, PendingBookings2026112910020, BookingsByCheckIn2026112911140],
   routines: routinesIn(
     __dirname,
     'booking_charged',

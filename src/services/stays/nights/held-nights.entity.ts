@@ -22,6 +22,7 @@ import { WaitingOffer } from '#shared/waiting-list/waiting-offer.entity';
 @HandWrittenCheck('held_nights_one_holder')
 @HandWrittenCheck('held_nights_blocks_stay')
 @Exclusion('held_nights_sold_once', 'USING gist (stay_id WITH =, daterange(from_day, to_day) WITH &&)')
+@HandWrittenIndex('held_nights_days_idx')
 @HandWrittenIndex('held_nights_expiry_idx')
 @HandWrittenIndex('held_nights_event_idx')
 @HandWrittenIndex('held_nights_change_idx')

@@ -1,3 +1,4 @@
+import { NightsOfAMonth2026112911130 } from '#migrations/stays/2026112911130-nights-of-a-month';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CompanyTime } from './company-time';
@@ -9,6 +10,7 @@ export const nights: Feature = {
   providers: [CompanyTime, NightHolds],
   entities: [HeldNights],
   tables: ['stays/nights'],
+  migrations: [NightsOfAMonth2026112911130],
   routines: routinesIn(__dirname, 'write_notifications'),
   domainEvents: [NightsFreed, NightsRequested],
   constraintRefusals: { [NIGHTS_SOLD_ONCE]: DatesTaken },

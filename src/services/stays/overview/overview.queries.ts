@@ -11,7 +11,7 @@ export type MonthRow = RowOf<typeof MonthView>;
 
 /**
  * Bookings and revenue count by month of booking, nights by their own month; drafts do not count. Stays with the same days
- * are counted together, so that each booking is read once, in an index.
+ * are counted together, so that each booking is read once, in an index; blocks too are read once.
  */
 export async function monthStatistics(db: Database, months: readonly Month[]): Promise<MonthRow[]> {
   return db.rows<MonthRow>(
@@ -26,6 +26,11 @@ export async function monthStatistics(db: Database, months: readonly Month[]): P
        WHERE b.check_out > (SELECT first_day FROM span) AND b.check_in < (SELECT next_first_day FROM span)
          AND b.status <> 'cancelled' AND s.status = 'published'
        GROUP BY b.check_in, b.check_out
+     ), block AS MATERIALIZED (
+       SELECT h.from_day, h.to_day
+       FROM held_nights h JOIN stay s ON s.id = h.stay_id
+       WHERE daterange(h.from_day, h.to_day) && (SELECT daterange(first_day, next_first_day) FROM span)
+         AND h.block_id IS NOT NULL AND s.status = 'published'
      )
      SELECT m.month, made.bookings, made.revenue_cents, sold.nights,
        (SELECT count(*) FROM stay WHERE status = 'published') * (m.next_first_day - m.first_day) - blocked.nights
@@ -41,10 +46,8 @@ export async function monthStatistics(db: Database, months: readonly Month[]): P
        FROM visit WHERE check_in < m.next_first_day AND check_out > m.first_day
      ) sold
      CROSS JOIN LATERAL (
-       SELECT coalesce(sum(least(h.to_day, m.next_first_day) - greatest(h.from_day, m.first_day)), 0) AS nights
-       FROM held_nights h JOIN stay s ON s.id = h.stay_id
-       WHERE h.block_id IS NOT NULL AND h.from_day < m.next_first_day AND h.to_day > m.first_day
-         AND s.status = 'published'
+       SELECT coalesce(sum(least(to_day, m.next_first_day) - greatest(from_day, m.first_day)), 0) AS nights
+       FROM block WHERE from_day < m.next_first_day AND to_day > m.first_day
      ) blocked
      ORDER BY m.month`,
     [JSON.stringify(months)],

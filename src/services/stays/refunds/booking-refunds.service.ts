@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { allOf, containsAll, sql } from '#kit/database/sql';
+import { allOf, containsAll, hasWords, sql } from '#kit/database/sql';
 import type { Page } from '#kit/http/page';
 import type { AppRequest } from '#kit/http/request';
 import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#idempotency/replay-source';
@@ -8,7 +8,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { sumOfParts } from '#money/payments/refund-parts';
 import { Refund } from '#money/refunds/refund.entity';
-import { matchesFilter, RefundQueries } from '#money/refunds/refund-queries';
+import { matchesFilter, matchesText, RefundQueries } from '#money/refunds/refund-queries';
 import type { RefundView } from '#money/refunds/refund.view';
 import { RefundRows } from '#money/refunds/refund-rows';
 import { BookingChanged } from '../bookings/booking.events';
@@ -103,15 +103,18 @@ export class BookingRefunds implements ReplaySource<RefundToken> {
   /** Newest first. */
   async list({ q, pageRequest, ...filter }: RefundListQuery): Promise<Page<RefundView>> {
     const { zone } = await this.time.moment();
-    const words = containsAll('b.search_text', q);
-    // There are few refunds. For a rare word Postgres finds its bookings first, for others each refund looks up its own.
+    const isSearch = hasWords(q);
+    const words = allOf(containsAll('b.search_text', q));
     const isOfBooking =
-      words.length > 0 &&
-      sql`(EXISTS (SELECT FROM booking b WHERE b.reference = r.reference AND ${allOf(words)})
-        OR EXISTS (
-          SELECT FROM booking_change change JOIN booking b ON b.id = change.booking_id
-          WHERE change.reference = r.reference AND ${allOf(words)}))`;
-    return this.queries.page([...matchesFilter(filter, zone), isOfBooking], pageRequest);
+      isSearch &&
+      matchesText(
+        column => containsAll(column, q),
+        sql`(EXISTS (SELECT FROM booking b WHERE b.reference = r.reference AND ${words})
+          OR EXISTS (
+            SELECT FROM booking_change change JOIN booking b ON b.id = change.booking_id
+            WHERE change.reference = r.reference AND ${words}))`,
+      );
+    return this.queries.page([...matchesFilter(filter, zone), isOfBooking], pageRequest, isSearch);
   }
 }
 
