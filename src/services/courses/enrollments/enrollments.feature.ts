@@ -42,9 +42,11 @@ export const enrollments: Feature = {
   migrations: [EnrollmentSorts2026112816110],
   routines: routinesIn(
     __dirname,
+    'count_moved_course',
     'count_students',
     'count_returned_student',
     'enrollment_agrees_with_grants',
+    'recount_taught_students',
     'write_notifications',
   ),
   domainEvents: [SeatStarted, SeatEnded],
