@@ -44,8 +44,9 @@ export class PersonQueries {
     request: PageRequest,
   ): Promise<Page<Row>> {
     const filtered = filterConditions(kind, filters);
-    const where = [scopeCondition(kind, deleted), ...filtered];
-    const canMatchFew = kind.rowCondition !== undefined || filtered.some(Boolean);
+    const { rowCondition, listCondition = rowCondition } = kind;
+    const where = [scopeCondition({ ...kind, rowCondition: listCondition }, deleted), ...filtered];
+    const canMatchFew = rowCondition !== undefined || filtered.some(Boolean);
     const isSearch = SEARCHED.some(name => filters[name]);
     const list = { columns, from: `${tableOf(this.db, kind)} person`, where, order, canMatchFew, isSearch };
     return listPage(this.db, request, list);
