@@ -16,7 +16,11 @@ export class StudentLists2026112906240 implements MigrationInterface {
       'student_figures_idx',
       `ON student (deleted_at, is_verified, created_at, id)`,
     );
-    await createIndexConcurrently(runner, 'student_country_idx', `ON student (country_id) WHERE deleted_at IS NULL`);
+    await createIndexConcurrently(
+      runner,
+      'student_country_idx',
+      'ON student (country_id, updated_at DESC, id DESC) WHERE deleted_at IS NULL',
+    );
     await dropIndexConcurrently(runner, 'student_recent_idx');
     await dropIndexConcurrently(runner, 'student_counts_idx');
   }

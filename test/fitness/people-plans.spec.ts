@@ -98,3 +98,11 @@ it('members of a country are found without looking up the roles of each', async 
   expect(plan).not.toContain('Anti Join');
   expect(plan).toContain('hashed SubPlan');
 });
+
+it('members are found by a part of their name in the index of contacts', async () => {
+  const plans = await plansOf(fitness.service.db, async () => {
+    const { body } = await fitness.owner.get('/api/users?last_name=st5432');
+    expect(body.data.data).toMatchObject([{ username: 'many-5432' }]);
+  });
+  expect(plans.join('\n')).toContain('account_contact_idx');
+});
