@@ -6,7 +6,7 @@ import { fillTables } from '../harness/bulk-rows';
 import { plansOf } from '../harness/statements';
 import { type Fitness, startFitness } from './fitness';
 
-const MEMBERS = 6000;
+const MEMBERS = 20_000;
 const TEXT = `jsonb_build_object('en', 'Record', 'ar', 'سجل')`;
 const PEOPLE = `(SELECT id FROM account WHERE username LIKE 'many-%') a`;
 

@@ -92,9 +92,7 @@ function filterConditions(
   const { first_name: firstName, last_name: lastName, username, phone } = filters;
   const email = filters.email === undefined ? undefined : normaliseEmail(filters.email);
   const names = [firstName, lastName, username?.toLowerCase()];
-  const indexed = [...names, ...[email].filter(isPlain), ...[phone].filter(isNumber)].map(
-    text => text && searchText(text),
-  );
+  const indexed = [...names, ...[email].filter(isPlain)].map(text => text && searchText(text));
   return [
     // The text that is searched contains these columns, and has an index of their parts.
     ...indexed.map(text => containing(text, pattern => sql`${raw(searchExpression)} LIKE ${pattern}`)),
@@ -113,8 +111,6 @@ function filterConditions(
 
 /** Whether all folds of a text for searches treat it in the same way. */
 const isPlain = (text: string | undefined): boolean => text !== undefined && /^[a-z0-9@.+_-]+$/.test(text);
-
-const isNumber = (text: string | undefined): boolean => text !== undefined && /^[0-9]+$/.test(text);
 
 const containing = (text: string | undefined, condition: (pattern: string) => Condition): Condition =>
   text ? condition(likePattern(text)) : undefined;
