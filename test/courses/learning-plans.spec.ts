@@ -3,7 +3,7 @@
  * @own-database
  */
 import { fillTables } from '../harness/bulk-rows';
-import { plansOf, statementsOf } from '../harness/statements';
+import { executionsOf, plansOf, statementsOf } from '../harness/statements';
 import { type Actor, type Courses, startCourses } from './courses';
 import { makeStudent, withGrants } from './factories';
 
@@ -131,14 +131,19 @@ describe('the students of courses', () => {
       expect(await plansBehind(caller, path)).not.toMatch(/ on (enrollment|student)\b/);
   });
 
-  it('are counted for instructors in an index of seats', async () => {
+  it('are stored for instructors, so that their lists read no seats either', async () => {
     for (const [caller, path] of [
       [courses.anonymous, '/api/users/Instructors'],
       [courses.owner, '/api/instructors'],
     ] as const) {
-      const plans = await plansBehind(caller, path);
-      expect(plans).toContain('Index Only Scan using enrollment_held_idx');
-      expect(plans).not.toMatch(READS_EVERYTHING);
+      const steps = await executionsOf(courses.service.db, async () => {
+        expect((await caller.get(path)).body.data.data.length).toBeGreaterThan(0);
+      });
+      const ofSeats = steps
+        .join('\n')
+        .split('\n')
+        .filter(step => / on (enrollment|student)\b/.test(step));
+      expect(ofSeats.filter(step => !step.includes('never executed'))).toEqual([]);
     }
   });
 });
@@ -151,9 +156,7 @@ describe('enrolments as staff read them', () => {
       const plans = await plansOf(courses.service.db, () => owner.get(`/api/enrollments?${query}`));
       const told = plans.find(plan => plan.includes('enrollment'))!;
       // For ten rows an index scan and a bitmap scan of the same index cost nearly the same.
-      expect(told).toMatch(
-        /Index (Only )?Scan (using|on) (enrollment_recent_idx|enrollment_student_idx|enrollment_course_idx)/,
-      );
+      expect(told).toMatch(/Index (Only )?Scan (using|on) enrollment_(listed|student|course|taught)_idx/);
       expect(told).not.toMatch(/Seq Scan on (lesson|lesson_completion|student)\b/);
     }
   });

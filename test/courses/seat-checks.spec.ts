@@ -5,7 +5,7 @@ import { command } from '../cli/commands';
 import { statementsOf } from '../harness/statements';
 import { atRandom, trials } from '../harness/trials';
 import { type Courses, startCourses } from './courses';
-import { makeCourse, makeEnrollment, makeStudent } from './factories';
+import { makeCourse, makeEnrollment, makeInstructor, makeStudent } from './factories';
 
 let courses: Courses;
 let db: Database;
@@ -150,13 +150,24 @@ describe('a count of students that was changed by hand', () => {
   it('is found, and corrected by the command', async () => {
     const { course } = await bought();
     const other = await makeCourse(db);
+    const instructor = await makeInstructor(db);
     await db.rows('UPDATE course SET student_count = student_count + 2');
-    expect((await findings()).data).toMatchObject(
-      [
+    await db.rows('UPDATE instructor SET student_count = 3 WHERE id = $1', [instructor.id]);
+    const { username } = (await db.row<{ username: string }>('SELECT username FROM instructor WHERE id = $1', [
+      instructor.id,
+    ]))!;
+    expect((await findings()).data).toMatchObject([
+      ...[
         { check: 'student_count', enrollment_id: null, says: `${course.code}: 3`, should_say: `${course.code}: 1` },
         { check: 'student_count', enrollment_id: null, says: `${other.code}: 2`, should_say: `${other.code}: 0` },
       ].sort((one, next) => one.says.localeCompare(next.says)),
-    );
+      {
+        check: 'instructor_student_count',
+        enrollment_id: null,
+        says: `${username}: 3`,
+        should_say: `${username}: 0`,
+      },
+    ]);
     expect(await command('seats check')).toMatchObject({ exitCode: 1 });
     expect(await command('seats check --repair')).toMatchObject({ exitCode: 0 });
     expect(await checks()).toEqual([]);

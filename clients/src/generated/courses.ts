@@ -2170,11 +2170,11 @@ export interface EnrollmentView {
 }
 export interface SeatFindingView {
     /**
-     * @description `status`: status or end differ from the grants; `line_without_grant`: a paid course without a grant; `grant_without_payment`: a grant of an order that is not paid, or of a refunded line; `refund_without_revocation`: a refund that revoked nothing; `seat_without_grant`; `completed_while_active`; `student_count`: the count of a course differs from its seats.
+     * @description `status`: status or end differ from the grants; `line_without_grant`: a paid course without a grant; `grant_without_payment`: a grant of an order that is not paid, or of a refunded line; `refund_without_revocation`: a refund that revoked nothing; `seat_without_grant`; `completed_while_active`; `student_count`: the count of a course differs from its seats; `instructor_student_count`: that of an instructor.
      * @enum {string}
      */
-    check: "status" | "line_without_grant" | "grant_without_payment" | "refund_without_revocation" | "seat_without_grant" | "completed_while_active" | "student_count";
-    /** @description Id of the seat; null where the student has none, and for a course. */
+    check: "status" | "line_without_grant" | "grant_without_payment" | "refund_without_revocation" | "seat_without_grant" | "completed_while_active" | "student_count" | "instructor_student_count";
+    /** @description Id of the seat; null where the student has none, and for a course or instructor. */
     enrollment_id: number | null;
     /** @description Reference of the order; null without one. */
     order_reference: string | null;
@@ -14591,7 +14591,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a difference between a seat and its grants, or between a course and its seats. */
+            /** @description One page of a list; each entry is a difference between a seat and its grants, or between a course or instructor and their seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14959,7 +14959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list; each entry is a difference between a seat and its grants, or between a course and its seats. */
+            /** @description A list; each entry is a difference between a seat and its grants, or between a course or instructor and their seats. */
             200: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */

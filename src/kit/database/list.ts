@@ -1,7 +1,7 @@
 import { offsetOf, type Page, type PageRequest } from '../http/page';
 import { countByStatus, type StatusCounts } from '../http/status-counts';
 import type { Database, StatementOptions } from './database';
-import { allOf, type Condition, raw, type Sql, sql } from './sql';
+import { allOf, type Condition, joined, raw, type Sql, sql } from './sql';
 
 export interface List {
   /** The SELECT list; uses the alias of `from` and of `join`. */
@@ -24,6 +24,22 @@ export interface List {
   isSearch?: boolean;
   /** Whether few rows fit into a block: of a search `MAX_FOUND_WIDE` are counted. */
   hasWideRows?: boolean;
+  /** A word that several indexes find, `isSearch` set. `where` has the other filters. */
+  word?: SearchedWord;
+}
+
+/** A word that is searched in a row and in the records it refers to. */
+export interface SearchedWord {
+  /** Whether a row matches. Tested on the rows of the order one by one, where more than `MAX_FOUND` match. */
+  condition: Sql;
+  /** Ways to all matches, each by an index of its own; together they find each at least once. */
+  ways: readonly SearchWay[];
+}
+
+export interface SearchWay {
+  /** Tables with their aliases, that of the list's table among them. */
+  from: string;
+  where: Sql;
 }
 
 export interface StatusFilter<Status extends string> {
@@ -51,7 +67,7 @@ export async function listPage<Row>(
 }
 
 export function pageStatement(list: List, request: PageRequest): Sql {
-  const where = allOf(list.where ?? []);
+  const where = filtersOf(list);
   const { isSearch = false, canMatchFew = false } = list;
   const counted = isSearch
     ? sql`found AS MATERIALIZED (${foundOf(list, where)}), counted AS (SELECT count(*) AS total FROM found)`
@@ -77,19 +93,24 @@ export async function listWithCounts<Row, Status extends string>(
   list: List,
   status: StatusFilter<Status>,
 ): Promise<Page<Row> & { counts: StatusCounts<Status> }> {
-  const where = allOf(list.where ?? []);
+  const where = filtersOf(list);
   const column = raw(status.column);
-  const found = matchesUpTo(maxFound(list) + 1, list, where, `${status.column} AS status`);
+  const found = list.word
+    ? waysUpTo(maxFound(list) + 1, list, list.word, `, ${status.column} AS status`)
+    : matchesUpTo(maxFound(list) + 1, list, where, `${status.column} AS status`);
   const countQuery = list.isSearch
     ? sql`SELECT status, count(*) AS total FROM (${found}) found GROUP BY status`
     : sql`SELECT ${column} AS status, count(*) AS total FROM ${pieceOf(list.from)} WHERE ${where} GROUP BY ${column}`;
   const counts = countByStatus(status.statuses, await db.rows<{ status: Status; total: number }>(countQuery));
-  const condition = allOf([where, status.selected !== undefined && sql`${column} = ${status.selected}`]);
+  const hasStatus = status.selected !== undefined && sql`${column} = ${status.selected}`;
+  const condition = allOf([where, hasStatus]);
   const counted = counts[status.selected ?? 'all'];
   const isCapped = list.isSearch === true && counts.all > maxFound(list);
+  const ids = list.word && waysUpTo(maxFound(list) + 1, list, list.word);
+  const few = ids ? allOf([sql`${raw(aliasOf(list))}.id = ANY (ARRAY(${ids}))`, hasStatus]) : condition;
   const page =
     !isCapped && counted <= maxSorted(list)
-      ? withIds(list, fewOf(list, condition, request))
+      ? withIds(list, fewOf(list, few, request))
       : pageOf(list, condition, request);
   const rows = await db.rows<Row>(sql`${rowsOf({ ...list, page })} ORDER BY ${raw(list.order)}`);
   return { ...request, rows, total: isCapped ? cappedTotal(counted, rows, request) : counted, counts };
@@ -114,6 +135,9 @@ export const MAX_FOUND = 4000;
 export const MAX_FOUND_WIDE = 1000;
 /** Rows of a list that are counted: some hundred blocks of an index. */
 export const MAX_TOTAL = 100_000;
+
+/** All conditions of a list, on its rows alone. */
+const filtersOf = ({ where = [], word }: List): Sql => allOf([...where, word?.condition]);
 
 const maxFound = ({ hasWideRows }: List): number => (hasWideRows ? MAX_FOUND_WIDE : MAX_FOUND);
 
@@ -159,8 +183,19 @@ function fewOf(list: List, where: Sql, request: PageRequest): Sql {
 const matchesUpTo = (limit: number, { from }: List, where: Sql, columns = ''): Sql =>
   sql`SELECT ${raw(columns)} FROM ${pieceOf(from)} WHERE ${where} LIMIT ${limit}`;
 
-/** The ids of up to `maxFound` matches and one more, with their places in the order. */
+/** The ids of up to `limit` matches of a word. @param columns further columns of the matches, each after a comma */
+function waysUpTo(limit: number, list: List, { ways }: SearchedWord, columns = ''): Sql {
+  const alias = aliasOf(list);
+  const found = ways.map(({ from, where }) => {
+    const matching = allOf([where, ...(list.where ?? [])]);
+    return sql`(SELECT ${raw(`${alias}.id${columns}`)} FROM ${raw(from)} WHERE ${matching} LIMIT ${limit})`;
+  });
+  return sql`SELECT found.* FROM (${joined(found, ' UNION ')}) found LIMIT ${limit}`;
+}
+
+/** The ids of up to `maxFound` matches and one more, with their places in the order; those of a word without places. */
 function foundOf(list: List, where: Sql): Sql {
+  if (list.word) return waysUpTo(maxFound(list) + 1, list, list.word);
   const alias = aliasOf(list);
   const matches = matchesUpTo(maxFound(list) + 1, list, where, `${alias}.*`);
   return sql`
@@ -173,9 +208,15 @@ function fewOrMany(list: List, where: Sql, request: PageRequest): Sql {
   const max = maxSorted(list);
   const isFew = sql`${total} BETWEEN 1 AND ${max}`;
   const offset = offsetOf(request);
-  const few = list.isSearch
-    ? sql`SELECT id FROM found WHERE place > ${offset} AND place <= ${offset + request.limit} AND ${isFew}`
-    : fewOf(list, sql`${where} AND ${isFew}`, request);
+  const alias = raw(aliasOf(list));
+  const few = list.word
+    ? sql`
+      SELECT ${alias}.id FROM ${pieceOf(list.from)}
+      WHERE ${alias}.id = ANY (ARRAY(SELECT id FROM found WHERE ${isFew})) ORDER BY ${raw(list.order)}
+      LIMIT ${request.limit} OFFSET ${offset}`
+    : list.isSearch
+      ? sql`SELECT id FROM found WHERE place > ${offset} AND place <= ${offset + request.limit} AND ${isFew}`
+      : fewOf(list, sql`${where} AND ${isFew}`, request);
   const many = selected(list, 'id', sql`${where} AND ${total} > ${max}`, request);
   return withIds(list, sql`(${few}) UNION ALL (${many})`);
 }

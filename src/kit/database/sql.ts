@@ -45,9 +45,15 @@ export type Condition = Sql | string | undefined | false;
 export function allOf(conditions: readonly Condition[]): Sql {
   const parts = conditions.filter(part => part !== undefined && part !== false);
   if (parts.length === 0) return raw('true');
-  const pieces = parts.map(part => (typeof part === 'string' ? raw(part) : part));
-  return new Sql(['', ...pieces.slice(1).map(() => ' AND '), ''], pieces);
+  return joined(
+    parts.map(part => (typeof part === 'string' ? raw(part) : part)),
+    ' AND ',
+  );
 }
+
+/** At least one piece, with `separator` between two. */
+export const joined = (pieces: readonly Sql[], separator: string): Sql =>
+  new Sql(['', ...pieces.slice(1).map(() => separator), ''], pieces);
 
 /** ``when(filter.type, type => sql`h.type = ${type}`)``: a condition for an optional value. */
 export const when = <Value>(value: Value | undefined, condition: (value: Value) => Sql): Sql | undefined =>

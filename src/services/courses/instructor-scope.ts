@@ -14,8 +14,8 @@ export function assertOwn({ scopeId }: Caller, instructorId: number | null): voi
   if (scopeId !== null && scopeId !== instructorId) throw OutsideOwnCourses();
 }
 
-/** Limits a query of rows that reference a course. @param column the column with the id of the course */
+/** Limits a query of rows that reference a course; an array, so that an index of the courses is used. @param column the column with the id of the course */
 export const inOwnCourses = ({ scopeId }: Caller, column: string): Condition =>
-  scopeId !== null && sql`${raw(column)} IN (SELECT id FROM course WHERE instructor_id = ${scopeId})`;
+  scopeId !== null && sql`${raw(column)} = ANY (ARRAY(SELECT id FROM course WHERE instructor_id = ${scopeId}))`;
 
 export const SHOWS_OWN_COURSES = 'An account linked to an instructor gets only the data of its courses.';

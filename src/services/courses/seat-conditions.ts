@@ -36,6 +36,12 @@ export const STUDENTS_OF_COURSES = `
   SELECT e.course_id, count(*) AS students FROM enrollment e JOIN student s ON s.id = e.student_id
   WHERE ${IS_COUNTED} AND s.deleted_at IS NULL GROUP BY e.course_id`;
 
+/** Number of students of an instructor, each once, as `instructor.student_count` stores it. @param instructor alias of the table */
+export const countTaughtStudents = (instructor: string): string => `
+  SELECT count(DISTINCT e.student_id) FROM course c JOIN enrollment e ON e.course_id = c.id
+  WHERE c.instructor_id = ${instructor}.id AND ${IS_COUNTED}
+    AND e.student_id NOT IN (SELECT s.id FROM student s WHERE s.deleted_at IS NOT NULL)`;
+
 /** Condition that a grant is neither revoked nor ended. @param grant alias of `seat_grant` */
 export const isGrantActive = (grant: string, now: Temporal.Instant): Sql =>
   sql`(${raw(grant)}.revoked_at IS NULL AND coalesce(${raw(grant)}.ends_at > ${now.toString()}::timestamptz, true))`;

@@ -15,6 +15,8 @@ export interface PersonKind<P extends Person = Person> {
   mails?: PersonMails;
   /** SQL condition on `person` that selects the kind, if the table also has other people. */
   rowCondition?: string;
+  /** The same condition in a form that reads what it needs once for a whole list; `rowCondition` when left out. */
+  listCondition?: string;
   /** SQL condition on the table for people who can sign in. */
   signInCondition?: string;
   /** SQL expression on `person` for the filter `search`; `person.search_text` when left out. */

@@ -44,8 +44,9 @@ export class PersonQueries {
     request: PageRequest,
   ): Promise<Page<Row>> {
     const filtered = filterConditions(kind, filters);
-    const where = [scopeCondition(kind, deleted), ...filtered];
-    const canMatchFew = kind.rowCondition !== undefined || filtered.some(Boolean);
+    const { rowCondition, listCondition = rowCondition } = kind;
+    const where = [scopeCondition({ ...kind, rowCondition: listCondition }, deleted), ...filtered];
+    const canMatchFew = rowCondition !== undefined || filtered.some(Boolean);
     const isSearch = SEARCHED.some(name => filters[name]);
     const list = { columns, from: `${tableOf(this.db, kind)} person`, where, order, canMatchFew, isSearch };
     return listPage(this.db, request, list);
@@ -88,25 +89,28 @@ function filterConditions(
   filters: PersonFilters,
 ): Condition[] {
   const { q, search = q, verified, is_verified = verified } = filters;
+  const { first_name: firstName, last_name: lastName, username, phone } = filters;
+  const email = filters.email === undefined ? undefined : normaliseEmail(filters.email);
+  const names = [firstName, lastName, username?.toLowerCase()];
+  const indexed = [...names, ...[email].filter(isPlain)].map(text => text && searchText(text));
   return [
+    // The text that is searched contains these columns, and has an index of their parts.
+    ...indexed.map(text => containing(text, pattern => sql`${raw(searchExpression)} LIKE ${pattern}`)),
     containing(search && searchText(search), pattern => sql`${raw(searchExpression)} LIKE ${pattern}`),
-    containing(
-      filters.email === undefined ? undefined : normaliseEmail(filters.email),
-      pattern => sql`email LIKE ${pattern}`,
-    ),
-    containing(
-      filters.phone,
-      pattern => sql`(phone LIKE ${pattern} OR regexp_replace(phone, '\\D', '', 'g') LIKE ${pattern})`,
-    ),
-    containing(filters.username?.toLowerCase(), pattern => sql`username LIKE ${pattern}`),
-    containing(filters.first_name, pattern => sql`first_name ILIKE ${pattern}`),
-    containing(filters.last_name, pattern => sql`last_name ILIKE ${pattern}`),
+    containing(email, pattern => sql`email LIKE ${pattern}`),
+    containing(phone, pattern => sql`(phone LIKE ${pattern} OR regexp_replace(phone, '\\D', '', 'g') LIKE ${pattern})`),
+    containing(username?.toLowerCase(), pattern => sql`username LIKE ${pattern}`),
+    containing(firstName, pattern => sql`first_name ILIKE ${pattern}`),
+    containing(lastName, pattern => sql`last_name ILIKE ${pattern}`),
     when(is_verified, flag => sql`is_verified = ${flag === 'true'}`),
     when(filters.country_id, id => sql`country_id = ${id}`),
     when(filters.from_date, day => sql`created_at >= ${day}::date`),
     when(filters.to_date, day => sql`created_at < ${day}::date + 1`),
   ];
 }
+
+/** Whether all folds of a text for searches treat it in the same way. */
+const isPlain = (text: string | undefined): boolean => text !== undefined && /^[a-z0-9@.+_-]+$/.test(text);
 
 const containing = (text: string | undefined, condition: (pattern: string) => Condition): Condition =>
   text ? condition(likePattern(text)) : undefined;

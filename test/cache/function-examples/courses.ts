@@ -28,11 +28,21 @@ export const COURSES: FunctionExamples = {
     { given: [FORMER, order, line()], run: ['order_refund_line', { refund_id: 1, order_line_id: 1, order_id: 1 }] },
     { given: [FORMER, ['refund', REFUND]], run: "UPDATE order_refund SET status = 'failed', ended_at = now()" },
   ],
+  count_moved_course: [
+    {
+      given: [
+        ['instructor', { id: 1 }],
+        ['course', { id: 1, type: 'live' }],
+      ],
+      run: 'UPDATE course SET instructor_id = 1',
+    },
+  ],
   count_returned_student: [
     {
       given: [
         ['student', { id: 1 }],
-        ['course', { id: 1, type: 'live', student_count: 1 }],
+        ['instructor', { id: 1, student_count: 1 }],
+        ['course', { id: 1, type: 'live', student_count: 1, instructor_id: 1 }],
         ['enrollment', { student_id: 1, course_id: 1 }],
       ],
       run: 'UPDATE student SET deleted_at = now()',
@@ -42,7 +52,8 @@ export const COURSES: FunctionExamples = {
     {
       given: [
         ['student', { id: 1 }],
-        ['course', { id: 1, type: 'live' }],
+        ['instructor', { id: 1 }],
+        ['course', { id: 1, type: 'live', instructor_id: 1 }],
       ],
       run: ['enrollment', { student_id: 1, course_id: 1 }],
     },
@@ -53,6 +64,7 @@ export const COURSES: FunctionExamples = {
   ],
   post_order: [{ run: ['course_order', { reference: 'A', total_cents: 9, status: 'paid' }] }],
   post_withdrawn_refund: [{ given: [['refund', REFUND], part], run: WITHDRAW }],
+  recount_taught_students: [{ given: [['instructor', { id: 1 }]], run: 'SELECT recount_taught_students(ARRAY[1])' }],
   record_payment_refund: [
     {
       given: [payment, ['refund', { ...REFUND, payment_id: 1 }]],

@@ -81,6 +81,10 @@ const courses = {
     `UPDATE course c SET student_count = counted.students FROM
       (SELECT course_id, count(*) FILTER (WHERE status <> 'cancelled') AS students FROM enrollment GROUP BY course_id) counted
      WHERE counted.course_id = c.id`,
+    `UPDATE instructor i SET student_count = counted.students FROM
+      (SELECT c.instructor_id, count(DISTINCT e.student_id) FILTER (WHERE e.status <> 'cancelled') AS students
+       FROM enrollment e JOIN course c ON c.id = e.course_id GROUP BY c.instructor_id) counted
+     WHERE counted.instructor_id = i.id`,
   ],
 };
 

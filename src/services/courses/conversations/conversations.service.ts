@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { hasWords, raw, sql } from '#kit/database/sql';
+import { raw, sql } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { Live } from '#live/live';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { OutsideOwnCourses } from '../instructor-scope';
-import { personOrCourseMatching } from '../courses/course-reference';
+import { wordSearch } from '../word-search';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
 import { Conversation } from './conversation.entity';
@@ -39,17 +39,16 @@ export class Conversations {
   ) {}
 
   async list(party: Party, query: ConversationList): Promise<Page<ConversationView>> {
+    const { column, counterpart: person } = SIDES[party.side];
     const page = await listPage<ConversationRow>(this.db, query.pageRequest, {
       columns: columnsFor(party.side),
       from: 'conversation v',
       join: CONVERSATION_JOINS,
-      where: [
-        sql`${raw(`v.${SIDES[party.side].column}`)} = ${party.id}`,
+      ...wordSearch({ from: 'conversation v', person }, query.search, [
+        sql`${raw(`v.${column}`)} = ${party.id}`,
         ...(await betweenDays(this.settings, 'v.last_message_at', query)),
-        ...(query.search ?? []).map(word => personOrCourseMatching('v', SIDES[party.side].counterpart, word)),
-      ],
+      ]),
       order: orderOf(CONVERSATION_SORTS, 'v.id', LATEST, query.sort, query.order),
-      isSearch: hasWords(query.search),
     });
     return mapPage(page, row => this.images.withSignedLastMessage(ConversationView.of(row)));
   }

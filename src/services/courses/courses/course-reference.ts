@@ -20,14 +20,4 @@ export function rowsMatching(from: string, word: string): Sql {
     WHERE c.search_text LIKE ${pattern})`;
 }
 
-/**
- * Condition that the person or the course of a row matches. Not IN: where many people match, Postgres would compare each row with
- * a list of them that it cannot hash.
- */
-export function personOrCourseMatching(alias: string, person: 'student' | 'instructor', word: string): Sql {
-  const pattern = likePattern(word);
-  return sql`(EXISTS (SELECT FROM ${raw(`${person} p WHERE p.id = ${alias}.${person}_id AND p.search_text`)} LIKE ${pattern})
-    OR EXISTS (SELECT FROM ${raw(`course c WHERE c.id = ${alias}.course_id AND c.search_text`)} LIKE ${pattern}))`;
-}
-
 export const COURSE_REFERENCE = `jsonb_build_object('id', c.id, 'code', c.code, 'slug', c.slug, 'title', c.title)`;

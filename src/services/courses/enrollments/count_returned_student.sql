@@ -1,4 +1,4 @@
--- Takes a student out of `course.student_count` when the account is deleted, and back in when it is restored.
+-- Takes a student out of the counts of courses and instructors when the account is deleted, and back in when it is restored.
 -- Fired by a deletion or restoration of a student. Seats of the account wait for it, see `count_students`.
 CREATE OR REPLACE FUNCTION count_returned_student() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -7,6 +7,14 @@ BEGIN
     ORDER BY c.id FOR NO KEY UPDATE;
   UPDATE course SET student_count = student_count + CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END
   WHERE id IN (SELECT e.course_id FROM enrollment e WHERE e.student_id = NEW.id AND e.status <> 'cancelled');
+  PERFORM FROM instructor i WHERE i.id IN (
+    SELECT c.instructor_id FROM enrollment e JOIN course c ON c.id = e.course_id
+    WHERE e.student_id = NEW.id AND e.status <> 'cancelled')
+    ORDER BY i.id FOR NO KEY UPDATE;
+  UPDATE instructor SET student_count = student_count + CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END
+  WHERE id IN (
+    SELECT c.instructor_id FROM enrollment e JOIN course c ON c.id = e.course_id
+    WHERE e.student_id = NEW.id AND e.status <> 'cancelled');
   RETURN NULL;
 END
 $$;

@@ -1,3 +1,4 @@
+import { EnrollmentLists2026112906250 } from '#migrations/courses/2026112906250-enrollment-lists';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Enrollment } from './enrollment.entity';
@@ -39,12 +40,14 @@ export const enrollments: Feature = {
   ],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
   tables: ['courses/enrollments'],
-  migrations: [EnrollmentSorts2026112816110],
+  migrations: [EnrollmentSorts2026112816110, EnrollmentLists2026112906250],
   routines: routinesIn(
     __dirname,
+    'count_moved_course',
     'count_students',
     'count_returned_student',
     'enrollment_agrees_with_grants',
+    'recount_taught_students',
     'write_notifications',
   ),
   domainEvents: [SeatStarted, SeatEnded],

@@ -5,14 +5,14 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
 import { type List, listPage } from '#kit/database/list';
-import { type Condition, hasWords, raw, sql, when } from '#kit/database/sql';
+import { type Condition, raw, sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { staffName } from '#shared/history/history.view';
-import { personOrCourseMatching } from '../courses/course-reference';
-import { assertOwn, ownCourses } from '../instructor-scope';
+import { wordSearch } from '../word-search';
+import { assertOwn, inOwnCourses } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
 import { ENROLLMENT_SORTS, type EnrollmentFilters } from './enrollments.dto';
@@ -69,20 +69,19 @@ export class EnrollmentQueries {
 }
 
 export function enrollmentList(caller: Caller, filters: EnrollmentFilters, now: Temporal.Instant): List {
-  const own = ownCourses(caller);
-  const where: Condition[] = [
-    own && sql`e.course_id IN (SELECT c.id FROM course c WHERE ${own})`,
+  const own = inOwnCourses(caller, 'e.course_id');
+  const conditions: Condition[] = [
+    own,
     when(filters.status, status => hasStatus(status, now)),
     when(filters.user_id, id => sql`e.student_id = ${id}`),
     when(filters.course_id, id => sql`e.course_id = ${id}`),
-    ...(filters.search ?? []).map(word => personOrCourseMatching('e', 'student', word)),
   ];
   return {
     columns: EnrollmentView.columns<Enrollment>('e', EXPRESSIONS),
     from: 'enrollment e',
     join: sql`${raw(JOIN)} ${seatHeldJoin(now)}`,
-    where,
+    ...wordSearch({ from: 'enrollment e', person: 'student' }, filters.search, conditions),
+    canMatchFew: Boolean(own) || filters.status !== undefined,
     order: orderOf(ENROLLMENT_SORTS, 'e.id', 'e.updated_at DESC, e.id DESC', filters.sort, filters.order),
-    isSearch: hasWords(filters.search),
   };
 }

@@ -1,5 +1,5 @@
 import { utcText } from '#kit/database/json';
-import { STUDENTS_OF_COURSES } from '../seat-conditions';
+import { countTaughtStudents, STUDENTS_OF_COURSES } from '../seat-conditions';
 
 export const SEAT_CHECKS = [
   'status',
@@ -9,6 +9,7 @@ export const SEAT_CHECKS = [
   'seat_without_grant',
   'completed_while_active',
   'student_count',
+  'instructor_student_count',
 ] as const;
 export type SeatCheck = (typeof SEAT_CHECKS)[number];
 
@@ -79,10 +80,23 @@ const COUNT = `
   FROM course c LEFT JOIN (${STUDENTS_OF_COURSES}) counted ON counted.course_id = c.id
   WHERE c.student_count <> coalesce(counted.students, 0)`;
 
+/** Instructors whose stored number of students differs from the seats in their courses; null is not counted yet. */
+export const MISCOUNTED_INSTRUCTORS = `
+  SELECT i.id, i.username, i.student_count, counted.students
+  FROM instructor i CROSS JOIN LATERAL (SELECT (${countTaughtStudents('i')}) AS students) counted
+  WHERE i.student_count <> counted.students`;
+
+const INSTRUCTOR_COUNT = `
+  SELECT 8 AS number, 'instructor_student_count' AS check, NULL::integer AS enrollment_id, NULL::integer AS student_id,
+    NULL::integer AS course_id, NULL::integer AS order_id, NULL::integer AS grant_id,
+    concat(miscounted.username, ': ', miscounted.student_count) AS says,
+    concat(miscounted.username, ': ', miscounted.students) AS should_say
+  FROM (${MISCOUNTED_INSTRUCTORS}) miscounted`;
+
 const AFTER_STATUS = [LINE, PAYMENT, REFUND, WITHOUT_GRANT, COMPLETED];
 
 /** One statement for each check, with one row for each finding, in display order. */
-export const CHECKS: readonly string[] = [status(openGrants('')), ...AFTER_STATUS, COUNT];
+export const CHECKS: readonly string[] = [status(openGrants('')), ...AFTER_STATUS, COUNT, INSTRUCTOR_COUNT];
 
 /** All findings about seats in one query, for conditions on one seat. */
 export const SEAT_FINDINGS = [status(`LATERAL ${openGrants('AND g.enrollment_id = e.id')}`), ...AFTER_STATUS].join(

@@ -18,9 +18,10 @@ type FindingRow = RowOf<typeof SeatFindingView>;
 /** A finding with the ids of its records. */
 export interface Finding extends FindingRow {
   check: SeatCheck;
-  /** Null for a finding about a course. */
+  /** Null for a finding about a course or an instructor. */
   studentId: number | null;
-  courseId: number;
+  /** Null for a finding about an instructor. */
+  courseId: number | null;
   orderId: number | null;
   grantId: number | null;
 }
@@ -35,7 +36,8 @@ const COLUMNS = `${SeatFindingView.columns('finding', { order_reference: 'o.refe
   finding.student_id AS "studentId", finding.course_id AS "courseId", finding.order_id AS "orderId",
   finding.grant_id AS "grantId"`;
 const ORDERS = 'LEFT JOIN course_order o ON o.id = finding.order_id';
-const ORDER = 'finding.number, finding.enrollment_id, finding.course_id, finding.order_id, finding.grant_id';
+const ORDER =
+  'finding.number, finding.enrollment_id, finding.course_id, finding.order_id, finding.grant_id, finding.says';
 
 /** Long, because each check reads all seats, grants and orders. */
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;

@@ -9,6 +9,7 @@ import { OutsideOwnCourses } from '../instructor-scope';
 import { recountStudents } from '../courses/course-statistics';
 import { EnrollmentQueries } from './enrollments.queries';
 import { SeatFindingView } from './seat-check.view';
+import { MISCOUNTED_INSTRUCTORS } from './seat-checks.queries';
 import { type Finding, SeatChecks } from './seat-checks.service';
 import { SEAT, SeatLedger } from './seat-ledger';
 import { SeatNotices } from './seat-notices';
@@ -40,16 +41,24 @@ export class SeatRepair {
     return this.repairSeat({ studentId: student.id, courseId: course.id }, caller.id);
   }
 
-  /** Repairs every seat with findings, and every count of a course. Returns the findings that are left. */
+  /** Repairs every seat with findings, and every count of a course or instructor. Returns the findings that are left. */
   async repairAll(): Promise<Finding[]> {
     const keys = new Map<string, SeatKey>();
     const courseIds = new Set<number>();
-    for (const { studentId, courseId } of await this.checks.listAll())
+    for (const { studentId, courseId } of await this.checks.listAll()) {
+      if (courseId === null) continue;
       if (studentId === null) courseIds.add(courseId);
       else keys.set(`${studentId} ${courseId}`, { studentId, courseId });
+    }
     for (const key of keys.values()) await this.repairSeat(key);
     for (const courseId of courseIds) await this.db.transaction(() => recountStudents(this.db, courseId));
+    await this.recountInstructors();
     return this.checks.listAll();
+  }
+
+  private async recountInstructors(): Promise<void> {
+    const miscounted = await this.db.rows<{ id: number }>(MISCOUNTED_INSTRUCTORS);
+    for (const { id } of miscounted) await this.db.rows('SELECT recount_taught_students($1::integer[])', [[id]]);
   }
 
   private async repairSeat(seat: SeatKey, accountId?: number): Promise<SeatFindingView[]> {

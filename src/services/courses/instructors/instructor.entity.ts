@@ -60,6 +60,10 @@ export class Instructor extends StoredRecord {
   @TextColumn({ default: '' })
   searchText: string;
 
+  /** Students with a seat that is not cancelled, each once; maintained by `count_students`. Null until a job has counted them. */
+  @IntegerColumn({ default: 0, nullable: true })
+  studentCount: number | null;
+
   @InstantColumn({ nullable: true })
   archivedAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { IS_COUNTED } from '../seat-conditions';
+import { countTaughtStudents } from '../seat-conditions';
 import { INSTRUCTOR_STATUSES } from './instructor.entity';
 
 export const InstructorCardView = view('InstructorCardView', 'An instructor as lists show them', {
@@ -47,27 +47,18 @@ export const InstructorStatisticView = view('InstructorStatisticView', 'Counts o
 });
 export type InstructorStatisticView = InstanceType<typeof InstructorStatisticView>;
 
-/**
- * Joins with the figures of an instructor (alias `i`). Averages are exact, because courses store sums of stars. A student of
- * several courses counts once, so seats are counted, by an index, instead of adding the counts of the courses.
- */
+/** Joins with the figures of an instructor (alias `i`). Averages are exact, because courses store sums of stars. */
 export const INSTRUCTOR_STATISTICS = `
   LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE c.status = 'published' AND c.is_public AND c.archived_at IS NULL) AS courses,
       coalesce(sum(c.review_count), 0) AS reviews, coalesce(sum(c.review_stars), 0) AS stars
     FROM course c WHERE c.instructor_id = i.id
-  ) own ON true
-  LEFT JOIN LATERAL (
-    SELECT count(DISTINCT e.student_id) AS students
-    FROM course c JOIN enrollment e ON e.course_id = c.id
-    WHERE c.instructor_id = i.id AND ${IS_COUNTED}
-      AND e.student_id NOT IN (SELECT s.id FROM student s WHERE s.deleted_at IS NOT NULL)
-  ) taught ON true`;
+  ) own ON true`;
 
-/** For `columns('i', STATISTICS_COLUMNS)`; needs `INSTRUCTOR_STATISTICS`. */
+/** For `columns('i', STATISTICS_COLUMNS)`; needs `INSTRUCTOR_STATISTICS`. Students are counted while the stored count is null. */
 export const STATISTICS_COLUMNS = {
   rating: 'coalesce(round(own.stars::numeric / nullif(own.reviews, 0), 2), 0)',
   review_count: 'own.reviews',
   courses_count: 'own.courses',
-  students_count: 'taught.students',
+  students_count: `coalesce(i.student_count, (${countTaughtStudents('i')}))`,
 };

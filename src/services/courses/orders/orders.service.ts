@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { listPage } from '#kit/database/list';
-import { allOf, type Condition, containsAll, type Sql, sql, when } from '#kit/database/sql';
+import { listPage, type SearchedWord } from '#kit/database/list';
+import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
 import { fromCents } from '#kit/money/money';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
@@ -11,6 +11,7 @@ import { typedCode } from '#kit/text/typed-code';
 import { PaymentRecords } from '#money/payments/payment-records';
 import { CourseRefundQueries } from '../refunds/refunds.queries';
 import { OutsideOwnCourses, ownCourses } from '../instructor-scope';
+import { personMatches } from '../word-search';
 import { orderOf } from '#kit/fields/order';
 import { type StaffOrderDetailView, StaffOrderView } from './order.view';
 import { ORDER_SORTS, type OrderListQuery } from './orders.dto';
@@ -31,7 +32,6 @@ export class Orders {
       from: 'course_order o',
       where: [
         withOwnCourse(caller),
-        when(query.search, matching),
         when(query.status, status => sql`o.status = ${status}`),
         when(query.gateway, gateway => sql`o.gateway = ${gateway}`),
         when(query.payment_method, method => sql`o.payment_method = ${method}`),
@@ -42,7 +42,7 @@ export class Orders {
         ),
       ],
       order: orderOf(ORDER_SORTS, 'o.id', 'o.updated_at DESC, o.id DESC', query.sort_by, query.sort_order),
-      isSearch: query.search !== undefined,
+      ...(query.search !== undefined && { word: wordOf(query.search), isSearch: true }),
     });
     return mapPage(page, row => StaffOrderView.of(restrictTo(caller, row)));
   }
@@ -89,16 +89,16 @@ function withOwnCourse(caller: Caller): Condition {
   );
 }
 
-/**
- * Orders of students with the words, or with the reference, which ends with digits. A union of both, because each branch has an
- * index that `OR` would not use; Postgres knows how many rows one without duplicates has, and finds a better plan without any.
- */
-function matching(text: string): Sql {
-  const students = sql`SELECT s.id FROM student s WHERE ${allOf(containsAll('s.search_text', searchWords(text)))}`;
+/** Orders of students with the words, or with the reference, which ends with digits. */
+function wordOf(text: string): SearchedWord {
+  const ofStudent = allOf(containsAll('p.search_text', searchWords(text)));
+  const byStudent = personMatches('o', 'student', ofStudent);
+  const way = { from: 'student p JOIN course_order o ON o.student_id = p.id', where: ofStudent };
   const reference = typedCode(text);
-  if (!/\d/.test(reference)) return sql`o.student_id IN (${students})`;
-  return sql`o.id IN (
-    SELECT named.id FROM course_order named WHERE named.reference = ${reference}
-    UNION
-    SELECT theirs.id FROM course_order theirs WHERE theirs.student_id IN (${students}))`;
+  if (!/\d/.test(reference)) return { condition: byStudent, ways: [way] };
+  const hasReference = sql`o.reference = ${reference}`;
+  return {
+    condition: sql`(${hasReference} OR ${byStudent})`,
+    ways: [{ from: 'course_order o', where: hasReference }, way],
+  };
 }

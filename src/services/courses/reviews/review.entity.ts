@@ -20,7 +20,6 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 @HandWrittenCheck('review_rating')
 @HandWrittenCheck('review_status_known')
 @HandWrittenCheck('review_withdrawn_is_unseen')
-@HandWrittenIndex('review_counts_idx')
 @HandWrittenIndex('review_course_idx')
 @HandWrittenIndex('review_course_recent_idx')
 @HandWrittenIndex('review_created_idx')
@@ -30,6 +29,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 @HandWrittenIndex('review_shown_idx')
 @HandWrittenIndex('review_status_idx')
 @HandWrittenIndex('review_student_idx')
+@HandWrittenIndex('review_tally_idx')
 export class Review extends StoredRecord {
   @ForeignKey(() => Student, { name: 'review_student_fkey' })
   @IntegerColumn()

@@ -1,3 +1,4 @@
+import { ReviewTallies2026112906230 } from '#migrations/courses/2026112906230-review-tallies';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CourseReviewsController } from './course-reviews.controller';
@@ -16,7 +17,7 @@ export const reviews: Feature = {
   providers: [Reviews, OwnReviews, Moderation],
   entities: [Review],
   tables: ['courses/reviews'],
-  migrations: [CourseReviewsOfStaff2026112816130],
+  migrations: [CourseReviewsOfStaff2026112816130, ReviewTallies2026112906230],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: reviewMessages,
   office: reviewsOffice,

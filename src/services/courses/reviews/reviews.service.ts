@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { listPage, listWithCounts } from '#kit/database/list';
-import { hasWords, type Sql, sql, when } from '#kit/database/sql';
+import { sql, when } from '#kit/database/sql';
 import { dataPage, mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { likePattern } from '#kit/language/search-text';
 import type { RowOf } from '#kit/views/view';
 import { type CourseKey, keyColumn } from '../courses/course-key';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { COURSE_REFERENCE } from '../courses/course-reference';
 import { STUDENT_REFERENCE } from '../students/student-reference';
 import { assertOwn, inOwnCourses } from '../instructor-scope';
+import { wordSearch } from '../word-search';
 import { orderOf } from '#kit/fields/order';
 import { REVIEW_STATUSES, type Review } from './review.entity';
 import { PublicReviewView, ReviewView } from './review.view';
@@ -26,20 +26,6 @@ const REVIEW = {
   from: 'review r',
   join: `${AUTHOR} JOIN course c ON c.id = r.course_id`,
 };
-
-/**
- * Reviews that match the word. A union, because each branch has an index that `OR` would not use; without duplicates, so that
- * Postgres knows how many rows it has and does not look up each review of a common word.
- */
-function matching(word: string): Sql {
-  const pattern = likePattern(word);
-  return sql`r.id IN (
-    SELECT id FROM review WHERE search_text LIKE ${pattern}
-    UNION
-    SELECT theirs.id FROM review theirs JOIN student s ON s.id = theirs.student_id WHERE s.search_text LIKE ${pattern}
-    UNION
-    SELECT about.id FROM review about JOIN course c ON c.id = about.course_id WHERE c.search_text LIKE ${pattern})`;
-}
 
 @Injectable()
 export class Reviews {
@@ -67,15 +53,13 @@ export class Reviews {
       query.pageRequest,
       {
         ...REVIEW,
-        where: [
+        ...wordSearch({ from: REVIEW.from, person: 'student', hasText: true }, query.search, [
           'r.withdrawn_at IS NULL',
           inOwnCourses(caller, 'r.course_id'),
           when(query.course_id, id => sql`r.course_id = ${id}`),
           when(query.rating, rating => sql`r.rating = ${rating}`),
-          ...(query.search ?? []).map(matching),
-        ],
+        ]),
         order: orderOf(REVIEW_SORTS, 'r.id', NEWEST, query.sort, query.order),
-        isSearch: hasWords(query.search),
       },
       { statuses: REVIEW_STATUSES, column: 'r.status', selected: query.status },
     );

@@ -28,6 +28,7 @@ export const coursesValueLabels = valueLabels({
   ignored: ['Not needed', 'تم تجاهله'],
   inactive: ['Inactive', 'غير نشط'],
   instructor: ['Instructor', 'المدرّب'],
+  instructor_student_count: ['Wrong number of students of an instructor', 'عدد طلاب المدرّب غير صحيح'],
   intermediate: ['Intermediate', 'متوسط'],
   line_without_grant: ['A paid course without a grant', 'دورة مدفوعة بلا منحة'],
   lost: ['Lost', 'لصالح العميل'],

@@ -1,3 +1,4 @@
+import { PeopleOfAchievements2026112906220 } from '#migrations/fitness/2026112906220-people-of-achievements';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
@@ -12,6 +13,7 @@ export const achievements: Feature = {
   controllers: [AchievementsStaffController],
   entities: [Achievement, EarnedAchievement],
   tables: ['fitness/achievements'],
+  migrations: [PeopleOfAchievements2026112906220],
   routines: routinesIn(__dirname, 'file_cleanup'),
   messages: achievementMessages,
   constraintRefusals: { achievement_slug_key: SlugInUse, earned_achievement_achievement_fkey: AchievementInUse },

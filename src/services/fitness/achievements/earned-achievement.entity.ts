@@ -4,7 +4,7 @@ import { Account } from '#shared/staff/account.entity';
 import { Achievement } from './achievement.entity';
 
 @Entity({ name: 'earned_achievement' })
-@HandWrittenIndex('earned_achievement_achievement_idx')
+@HandWrittenIndex('earned_achievement_people_idx')
 export class EarnedAchievement {
   @ForeignKey(() => Account, { name: 'earned_achievement_account_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn({ type: 'integer' })

@@ -1,3 +1,4 @@
+import { PeopleOfBadges2026112906210 } from '#migrations/fitness/2026112906210-people-of-badges';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
@@ -12,6 +13,7 @@ export const badges: Feature = {
   controllers: [BadgesStaffController],
   entities: [Badge, EarnedBadge],
   tables: ['fitness/badges'],
+  migrations: [PeopleOfBadges2026112906210],
   routines: routinesIn(__dirname, 'file_cleanup'),
   messages: badgeMessages,
   constraintRefusals: {

@@ -4,7 +4,7 @@ import { Account } from '#shared/staff/account.entity';
 import { Badge } from './badge.entity';
 
 @Entity({ name: 'earned_badge' })
-@HandWrittenIndex('earned_badge_badge_idx')
+@HandWrittenIndex('earned_badge_people_idx')
 export class EarnedBadge {
   @ForeignKey(() => Account, { name: 'earned_badge_account_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn({ type: 'integer' })

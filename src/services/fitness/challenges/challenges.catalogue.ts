@@ -2,7 +2,7 @@ import { sql, when } from '#kit/database/sql';
 import { fieldRefused, refusal } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Badge } from '../badges/badge.entity';
-import { peopleOf } from '../accounts/member-accounts';
+import { manyPeopleOf } from '../accounts/member-accounts';
 import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { Challenge } from './challenge.entity';
 import type { ChallengeBody, ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';
@@ -13,7 +13,7 @@ export const ChallengeInUse = refusal(409, 'challenge_in_use');
 export const CHALLENGES = catalogue({
   entity: Challenge,
   columns: ManagedChallengeView.columns<Challenge>('c', {
-    participant_count: peopleOf('challenge_participation', 'entry.challenge_id = c.id'),
+    participant_count: manyPeopleOf('challenge_participation', 'entry.challenge_id = c.id'),
   }),
   view: ManagedChallengeView.of,
   filters: (query: ManagedChallengesQuery) => [

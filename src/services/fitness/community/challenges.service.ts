@@ -7,7 +7,7 @@ import { NotFound } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
+import { IS_LIVE_MEMBER, manyPeopleOf } from '../accounts/member-accounts';
 import { lockBySlug } from '../catalogue/lock-by-slug';
 import { ChallengeParticipation } from '../challenges/challenge-participation.entity';
 import { Challenge } from '../challenges/challenge.entity';
@@ -38,7 +38,7 @@ const FIRST_CHALLENGES: PageRequest = { page: 1, limit: 30 };
 
 const COLUMNS = ChallengeView.columns<Challenge>('c', {
   badge: `(SELECT to_json(shown) FROM (SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url FROM badge b WHERE b.id = c.badge_id) shown)`,
-  participant_count: peopleOf('challenge_participation', 'entry.challenge_id = c.id'),
+  participant_count: manyPeopleOf('challenge_participation', 'entry.challenge_id = c.id'),
   joined: 'mine.challenge_id IS NOT NULL',
   progress: 'mine.progress',
   percent: 'NULL',

@@ -9,7 +9,7 @@ import { NotFound, type Refusal } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { peopleOf } from '../accounts/member-accounts';
+import { manyPeopleOf } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
 import { EventJoined } from '../events/event.events';
 import { EventAttendance } from '../events/event-attendance.entity';
@@ -28,7 +28,7 @@ import { EventView } from './community.view';
 
 const FIRST_EVENTS: PageRequest = { page: 1, limit: 50 };
 
-const ATTENDING = peopleOf('event_attendance', 'entry.event_id = e.id');
+const ATTENDING = manyPeopleOf('event_attendance', 'entry.event_id = e.id');
 
 const IS_ENTRY_OF_EVENT = `w.subject = 'community_event' AND w.subject_id = e.id`;
 const WAITING = `CASE WHEN ${HAS_WAITLISTS} THEN coalesce((

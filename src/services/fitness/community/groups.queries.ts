@@ -8,7 +8,7 @@ import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { pageFields } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
+import { IS_LIVE_MEMBER, manyPeopleOf } from '../accounts/member-accounts';
 import { CommunityGroup } from '../groups/community-group.entity';
 import { asReader, authorOf } from './community-people';
 import { FIRST_OF_GROUP } from './community.dto';
@@ -20,7 +20,7 @@ import { postsPage } from './posts.queries';
 const FIRST_MEMBERS: PageRequest = { page: 1, limit: 30 };
 
 const COLUMNS = GroupCardView.columns<CommunityGroup>('g', {
-  member_count: peopleOf('group_membership', 'entry.group_id = g.id'),
+  member_count: manyPeopleOf('group_membership', 'entry.group_id = g.id'),
   post_count: '(SELECT count(*)::integer FROM post p WHERE p.group_id = g.id)',
   joined: 'EXISTS (SELECT 1 FROM group_membership m WHERE m.group_id = g.id AND m.account_id = $1)',
 });

@@ -2,7 +2,7 @@ import { sql, when } from '#kit/database/sql';
 import { fieldRefused, refusal } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { instantOf } from '#kit/time/instants';
-import { peopleOf } from '../accounts/member-accounts';
+import { manyPeopleOf } from '../accounts/member-accounts';
 import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { CommunityGroup } from '../groups/community-group.entity';
 import { CommunityEvent } from './community-event.entity';
@@ -17,7 +17,7 @@ export const CapacityTaken = refusal(409, 'capacity_taken');
 export const EVENTS = catalogue({
   entity: CommunityEvent,
   columns: ManagedEventView.columns<CommunityEvent>('c', {
-    attendee_count: peopleOf('event_attendance', 'entry.event_id = c.id'),
+    attendee_count: manyPeopleOf('event_attendance', 'entry.event_id = c.id'),
   }),
   view: ManagedEventView.of,
   filters: (query: ManagedEventsQuery) => [

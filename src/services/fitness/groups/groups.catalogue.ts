@@ -1,6 +1,6 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
-import { peopleOf } from '../accounts/member-accounts';
+import { manyPeopleOf } from '../accounts/member-accounts';
 import { catalogue, catalogueColumns } from '../catalogue/catalogue';
 import { CommunityGroup } from './community-group.entity';
 import type { GroupBody, ManagedGroupsQuery } from './groups.dto';
@@ -11,7 +11,7 @@ export const GroupInUse = refusal(409, 'group_in_use');
 export const GROUPS = catalogue({
   entity: CommunityGroup,
   columns: ManagedGroupView.columns<CommunityGroup>('c', {
-    member_count: peopleOf('group_membership', 'entry.group_id = c.id'),
+    member_count: manyPeopleOf('group_membership', 'entry.group_id = c.id'),
   }),
   view: ManagedGroupView.of,
   filters: (query: ManagedGroupsQuery) => [when(query.topic, topic => sql`c.topic = ${topic}`)],

@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { queueFill } from '#jobs/fills';
+import { INSTRUCTOR_STUDENTS } from '#services/courses/instructors/instructor-students.fill';
+
+/** The number of students of an instructor, which triggers keep; null until the fill has counted them. */
+export class InstructorStudents2026112906200 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE instructor ADD COLUMN student_count integer;
+      ALTER TABLE instructor ALTER COLUMN student_count SET DEFAULT 0`);
+    await queueFill(runner, INSTRUCTOR_STUDENTS);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE instructor DROP COLUMN student_count');
+  }
+}
