@@ -78,7 +78,11 @@ describe('migrations', () => {
     expect((await command('migrate down --service stays --yes')).complaint).toBe(
       `${BASELINE} belongs to the first tables of stays and cannot be reverted.\n`,
     );
-    expect((await command('migrate up --service stays')).out).toBe(`stays: ${later.join(', ')}\n`);
+    // `RefundsByBooking` takes back the triggers that need its column, and forgets their folder.
+    const again = routines.filter(({ path }) => path.includes('services/stays/refunds/'));
+    expect((await command('migrate up --service stays')).out).toBe(
+      `stays: ${later.join(', ')}, functions and triggers of ${again.length} files\n`,
+    );
   });
 
   it('of a newer version are told and not taken back', async () => {

@@ -1,4 +1,4 @@
--- Takes a student out of the counts of courses and instructors when the account is deleted, and back in when it is restored.
+-- Takes a student whose account is deleted out of the counts of courses and instructors, and back in when restored.
 -- Fired by a deletion or restoration of a student. Seats of the account wait for it, see `count_students`.
 CREATE OR REPLACE FUNCTION count_returned_student() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

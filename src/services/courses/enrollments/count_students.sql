@@ -1,4 +1,4 @@
--- Keeps `course.student_count` and `instructor.student_count`: seats that are not cancelled, of accounts that are not deleted.
+-- Keeps `course.student_count` and `instructor.student_count`: seats not cancelled, of accounts not deleted.
 -- Fired once by every statement that writes seats; `count_returned_student` does the same for accounts.
 
 -- A student of several courses of an instructor counts once: the first seat counts and the end of the last one.

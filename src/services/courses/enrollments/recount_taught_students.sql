@@ -1,4 +1,4 @@
--- Counts the students of instructors again: of seats that are not cancelled, of accounts that are not deleted, each once.
+-- Counts the students of instructors again, each once: seats that are not cancelled, of accounts that are not deleted.
 -- Called by `count_moved_course`, by the repair of seats, and by the job that fills `instructor.student_count`.
 
 -- Rows are locked by a statement of their own: the next one sees the seats that were written meanwhile.
