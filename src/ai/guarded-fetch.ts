@@ -1,3 +1,5 @@
+import { abortableBody } from '#kit/http/abortable-body';
+
 type Fetch = typeof globalThis.fetch;
 
 /** A refused request or response. The SDK reports it as the cause of the failed call. */
@@ -14,7 +16,8 @@ export function guardedFetch(baseUrl: string, maxBytes: number): Fetch {
     const response = await fetch(input, { ...init, redirect: 'error' });
     if (!response.body) return response;
     const { status, statusText, headers } = response;
-    return new Response(response.body.pipeThrough(limited(maxBytes)), { status, statusText, headers });
+    const body = init?.signal ? abortableBody(response.body, init.signal) : response.body;
+    return new Response(body.pipeThrough(limited(maxBytes)), { status, statusText, headers });
   };
 }
 

@@ -1,6 +1,7 @@
 /** @no-database */
 import type { AiModels } from '#ai/ai-models';
 import type { ChatMessage } from '#ai/chat-model';
+import { collectGarbage } from '../harness/garbage';
 import { heard, modelsOf, ORDERS } from './asking';
 import { LocalAi, MODELS } from './local-ai';
 import { calls, fails, type Reply, says } from './script';
@@ -163,6 +164,19 @@ describe.each(['openai', 'anthropic'] as const)('a model with the %s protocol', 
     await untilAborted();
     expect((await heard(models.chat(), { signal: stop.signal })).failure!.reason).toBe('stopped');
     expect(ai.requests).toHaveLength(1);
+  });
+
+  it('ends a stalled response when the caller aborts after garbage was collected', async () => {
+    const stop = new AbortController();
+    ai.reply({ text: 'There', fault: 'stalls' });
+    const request = { system: '', messages: ASKED, tools: [], signal: stop.signal };
+    const parts = models.chat()!.stream(request)[Symbol.asyncIterator]();
+    expect((await parts.next()).value).toEqual({ kind: 'text', text: 'There' });
+    const next = parts.next();
+    await collectGarbage();
+    stop.abort();
+    await expect(next).rejects.toMatchObject({ reason: 'stopped' });
+    await untilAborted();
   });
 
   it('ends the request when the caller reads no further', async () => {
