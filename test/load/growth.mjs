@@ -35,6 +35,7 @@ const { values: options } = parseArgs({
 if (!options.size && !options.database) throw new Error('--size says how much data there is.');
 const maxBuffers = Number(options.buffers);
 const maxScan = options.scan ? Number(options.scan) : maxBuffers * Number(options.size ?? 1);
+const isOver = ({ buffers, scan }) => buffers > maxBuffers || scan > maxScan;
 const isSmall = Number(options.size ?? 1) < 0.1;
 const COLD_MS = 500;
 const WARM_MS = 100;
@@ -66,7 +67,7 @@ await onGround(options, async ground => {
 
 /** Asks every read of a service; services are asked at the same time, the requests of each one after the other. */
 async function asked(service, { application, databaseUrl, statements }) {
-  const buffers = new Buffers(databaseUrl, service, isSmall);
+  const buffers = new Buffers(databaseUrl, service, { isSmall, isOver });
   await buffers.open();
   const recorded = new Recorded(join(statements, service));
   const origin = `${application.origin}/${service}`;
@@ -151,8 +152,7 @@ function report(results) {
 
   const over = [];
   for (const { service, route, path, caller, statements } of results) {
-    for (const statement of statements.filter(({ buffers, scan }) => buffers > maxBuffers || scan > maxScan))
-      over.push({ service, route, path, caller, ...statement });
+    for (const statement of statements.filter(isOver)) over.push({ service, route, path, caller, ...statement });
   }
   const worst = new Map();
   for (const each of over.toSorted((one, other) => other.buffers - one.buffers)) {

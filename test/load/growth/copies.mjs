@@ -33,7 +33,7 @@ export async function grow(url, size, services = SERVICES) {
   const grown = [];
   for (const service of services) grown.push(await multiply(url, service, size));
   // Not before: a transaction that began earlier would keep rows from being visible to all, which counts in an index need.
-  for (const service of services) await vacuum(url, service);
+  for (const service of services) await vacuum(url, service, ['ANALYZE']);
   return grown;
 }
 
@@ -64,17 +64,21 @@ async function multiply(url, service, size) {
 const TABLES = "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace";
 const [MAX_ROUNDS, PAUSE_MS] = [40, 250];
 
-/** Again while rows are not visible to all: an automatic ANALYZE that began earlier keeps its view of the tables until its end. */
-async function vacuum(url, service) {
+/**
+ * Makes the rows of a service visible to all, so that indexes are read alone. Again while some are not: a transaction that began
+ * earlier keeps its view of the tables until its end, and deleted rows hide a page as long as an index names them.
+ * @param options of VACUUM, such as ANALYZE
+ */
+export async function vacuum(url, service, options = []) {
   const client = await connected(url, service);
   try {
     const { rows } = await client.query(TABLES);
-    for (const { relname } of rows) await client.query(`VACUUM ANALYZE ${relname}`);
+    for (const { relname } of rows) await client.query(`VACUUM (${[...options, 'INDEX_CLEANUP ON']}) ${relname}`);
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const { rows: unfinished } = await client.query(`${TABLES} AND relallvisible < relpages`);
       if (unfinished.length === 0) return;
       await sleep(PAUSE_MS);
-      for (const { relname } of unfinished) await client.query(`VACUUM ${relname}`);
+      for (const { relname } of unfinished) await client.query(`VACUUM (INDEX_CLEANUP ON) ${relname}`);
     }
   } finally {
     await client.end();
