@@ -146,7 +146,7 @@ it('count wrong passwords together, and let nobody try again before the time the
     const end = new AbortController();
     let isShared = true;
     const watch = async () => {
-      while (!end.signal.aborted) isShared &&= await bothReachRedis();
+      while (isShared && !end.signal.aborted) isShared = await bothReachRedis();
     };
     const watching = watch();
     answers = await both(20, place => signIn(place, email, 'a wrong password'));
