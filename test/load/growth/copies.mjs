@@ -33,7 +33,7 @@ export async function grow(url, size, services = SERVICES) {
   const grown = [];
   for (const service of services) grown.push(await multiply(url, service, size));
   // Not before: a transaction that began earlier would keep rows from being visible to all, which counts in an index need.
-  for (const service of services) await vacuum(url, service, ['ANALYZE']);
+  for (const service of services) await vacuum(url, service);
   return grown;
 }
 
@@ -65,15 +65,14 @@ const TABLES = "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespac
 const [MAX_ROUNDS, PAUSE_MS] = [40, 250];
 
 /**
- * Makes the rows of a service visible to all, so that indexes are read alone. Again while some are not: a transaction that began
+ * Counts the rows of a service for its plans and makes them visible to all, so that indexes are read alone. Again while some are not: a transaction that began
  * earlier keeps its view of the tables until its end, and deleted rows hide a page as long as an index names them.
- * @param options of VACUUM, such as ANALYZE
  */
-export async function vacuum(url, service, options = []) {
+export async function vacuum(url, service) {
   const client = await connected(url, service);
   try {
     const { rows } = await client.query(TABLES);
-    for (const { relname } of rows) await client.query(`VACUUM (${[...options, 'INDEX_CLEANUP ON']}) ${relname}`);
+    for (const { relname } of rows) await client.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON) ${relname}`);
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const { rows: unfinished } = await client.query(`${TABLES} AND relallvisible < relpages`);
       if (unfinished.length === 0) return;
