@@ -65,8 +65,9 @@ const TABLES = "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespac
 const [MAX_ROUNDS, PAUSE_MS] = [40, 250];
 
 /**
- * Counts the rows of a service for its plans and makes them visible to all, so that indexes are read alone. Again while some are not: a transaction that began
- * earlier keeps its view of the tables until its end, and deleted rows hide a page as long as an index names them.
+ * Counts the rows of a service for its plans, and makes them visible to all, so that indexes are read alone. Again while some
+ * are not: a transaction that began earlier keeps its view of the tables until its end, and deleted rows hide a page as long as
+ * an index names them.
  */
 export async function vacuum(url, service) {
   const client = await connected(url, service);
