@@ -4,9 +4,12 @@
  */
 import { pageStatement } from '#kit/database/list';
 import { DISH_SORTS, type DishFilter, dishList, relatedStatement } from '#services/food/menu/menu.queries';
+import { type QuoteBody, quoteRequest } from '#services/food/pricing/basket.dto';
+import { Quotes } from '#services/food/pricing/quotes.service';
 import { fillTables } from '../harness/bulk-rows';
 import { planOf, statementsOf } from '../harness/statements';
 import { type Food, startFood } from './food';
+import { body } from './placement.actors';
 
 const DISHES = 20_000;
 const LISTS = ['', '?sort=popularity&available=true', '?q=soup', '?category=mains&sort=price_asc', '/featured'];
@@ -97,4 +100,15 @@ it('takes as many statements for 20,000 dishes as for three', async () => {
   const { data } = (await food.anonymous.get('/api/products?limit=100&sort=name')).body;
   expect(data.items).toHaveLength(100);
   expect(data.total).toBe(3 + DISHES - DISHES / 20);
+});
+
+it('the statement that prices an order is planned only for the first five orders of a connection', async () => {
+  const { db } = food.service;
+  const request = quoteRequest(body(food) as QuoteBody);
+  const plans = await db.transaction(async () => {
+    for (let quote = 0; quote < 8; quote++) await food.service.get(Quotes).quote(request, null);
+    return db.rows(`SELECT custom_plans::int AS custom, generic_plans::int AS generic
+      FROM pg_prepared_statements WHERE statement LIKE '%taken_slots(%'`);
+  });
+  expect(plans).toEqual([{ custom: 5, generic: 3 }]);
 });

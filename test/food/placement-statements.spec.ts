@@ -1,8 +1,6 @@
-import { type QuoteBody, quoteRequest } from '#services/food/pricing/basket.dto';
-import { Quotes } from '#services/food/pricing/quotes.service';
 import { statementsOf } from '../harness/statements';
 import { type Food, startFood } from './food';
-import { body, customerWith, oneOf, place, regular } from './placement.actors';
+import { customerWith, oneOf, place, regular } from './placement.actors';
 
 let food: Food;
 beforeAll(async () => {
@@ -51,16 +49,5 @@ describe('the statements of an order', () => {
     expect(again.status).toBe(201);
     expect(again.statements.length).toBeLessThanOrEqual(4);
     for (const statement of again.statements) expect(statement).toMatch(/^\s*SELECT/);
-  });
-
-  it('that reads is planned only for the first five orders of a connection', async () => {
-    const { db } = food.service;
-    const request = quoteRequest(body(food) as QuoteBody);
-    const plans = await db.transaction(async () => {
-      for (let quote = 0; quote < 8; quote++) await food.service.get(Quotes).quote(request, null);
-      return db.row(`SELECT max(custom_plans)::int AS custom, max(generic_plans) > 0 AS "isReused"
-        FROM pg_prepared_statements WHERE statement LIKE '%taken_slots(%'`);
-    });
-    expect(plans).toEqual({ custom: 5, isReused: true });
   });
 });
