@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { SpanKind } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
-import { abortableBody } from '#kit/http/abortable-body';
+import { timedFetch } from '#kit/http/timed-fetch';
 import type { Clock } from '#kit/time/clock';
 import { step } from '#kit/tracing/tracing';
 
@@ -111,7 +111,7 @@ const DOWNLOAD = {
 const isValidAt = ({ validFrom, validTo }: X509Certificate, now: number): boolean =>
   Date.parse(validFrom) <= now && now <= Date.parse(validTo);
 
-const get = (address: string) => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+const get = (address: string) => timedFetch(address, TIMEOUT_MS, { redirect: 'error' });
 
 /** The body of a successful response, up to the size of a certificate. */
 async function textAt(address: string): Promise<string> {
@@ -122,11 +122,10 @@ async function textAt(address: string): Promise<string> {
     await response.body?.cancel();
     throw new CertificateUnavailable();
   }
-  const body = abortableBody(response.body, AbortSignal.timeout(TIMEOUT_MS));
   const parts: Uint8Array[] = [];
   let bytes = 0;
   // Leaving the loop early cancels the response.
-  for await (const part of body as AsyncIterable<Uint8Array>) {
+  for await (const part of response.body as AsyncIterable<Uint8Array>) {
     bytes += part.byteLength;
     if (bytes > MAX_CERTIFICATE_BYTES) throw new CertificateUnavailable();
     parts.push(part);

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/database/database';
+import { vacuum as makeVisible } from './vacuum.cjs';
 
 interface Definition {
   table: string;
@@ -64,30 +64,6 @@ export const withoutChecks = (db: Database, write: () => Promise<unknown>): Prom
     await write();
   });
 
-/** Tables with pages that are not visible to all: Postgres reads their rows besides an index that has all columns. */
-const HIDDEN = `SELECT relname AS name FROM pg_class WHERE oid = ANY($1::regclass[]) AND relallvisible < relpages`;
-const MAX_VACUUMS = 600;
-
-/**
- * Has Postgres count the rows of tables for its plans, and mark all their pages as visible to all. It leaves out rows that a
- * transaction of the same moment may not see yet, and those whose commit is not written out; then it is asked again. Deleted rows
- * hide a page as long as an index names them, which Postgres leaves so where they are few.
- */
-export async function vacuum(db: Database, tables: readonly string[]): Promise<void> {
-  for (let vacuums = 1; ; vacuums++) {
-    await writeOutCommits(db);
-    await db.rows(`VACUUM (ANALYZE, INDEX_CLEANUP ON) ${tables.join(', ')}`);
-    const hidden = await db.rows<{ name: string }>(HIDDEN, [tables]);
-    if (hidden.length === 0) return;
-    const names = hidden.map(({ name }) => name).join(', ');
-    if (vacuums === MAX_VACUUMS) throw new Error(`A transaction keeps rows of ${names} from being visible to all`);
-    await sleep(100);
-  }
-}
-
-async function writeOutCommits(db: Database): Promise<void> {
-  await db.transaction(async () => {
-    await db.rows('SET LOCAL synchronous_commit = on');
-    await db.rows(`SELECT pg_logical_emit_message(true, 'written', '')`);
-  });
-}
+/** Counts the rows of tables for plans of statements, and makes them visible to all. */
+export const vacuum = (db: Database, tables: readonly string[]): Promise<void> =>
+  makeVisible((statement, values = []) => db.rows(statement, values), tables);

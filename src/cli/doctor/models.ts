@@ -1,4 +1,5 @@
 import type { AiConfiguration } from '#kit/config/ai-configuration';
+import { timedFetch } from '#kit/http/timed-fetch';
 import { type Check, failed, type Finding, notConfigured, ok, reasonOf, warning } from './check';
 
 const TIMEOUT_MS = 10_000;
@@ -40,11 +41,10 @@ async function providerFinding(ai: AiConfiguration, apiKey: string): Promise<Fin
 /** Both protocols have the same list; Anthropic's first page can be incomplete. */
 async function modelList({ provider, baseUrl }: AiConfiguration, apiKey: string) {
   const isAnthropic = provider === 'anthropic';
-  const response = await fetch(`${baseUrl}/models${isAnthropic ? '?limit=1000' : ''}`, {
+  const response = await timedFetch(`${baseUrl}/models${isAnthropic ? '?limit=1000' : ''}`, TIMEOUT_MS, {
     headers: isAnthropic
       ? { 'x-api-key': apiKey, 'anthropic-version': ANTHROPIC_VERSION }
       : { Authorization: `Bearer ${apiKey}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'manual',
   });
   const { status } = response;

@@ -1,3 +1,4 @@
+import { timedFetch } from '#kit/http/timed-fetch';
 import { type Check, failed, notConfigured, ok, SEE_DATABASE, warning } from './check';
 
 const TIMEOUT_MS = 3_000;
@@ -13,9 +14,7 @@ export const processCheck: Check = {
   name: 'process',
   run: async ({ configuration: { host, port }, databases }) => {
     const address = `http://${ANY_ADDRESS.has(host) ? '127.0.0.1' : host}:${port}`;
-    const response = await fetch(`${address}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-      () => undefined,
-    );
+    const response = await timedFetch(`${address}/health`, TIMEOUT_MS).catch(() => undefined);
     if (!response) return [notConfigured(`no process answers at ${address}`)];
     const health = (await response.json().catch(() => undefined)) as Health | undefined;
     if (typeof health?.status !== 'string') {

@@ -1,4 +1,5 @@
 import type { PaypalConfiguration, StripeConfiguration } from '#kit/config/configuration';
+import { timedFetch } from '#kit/http/timed-fetch';
 import { withoutTrailingSlashes } from '#kit/text/trailing-slashes';
 import { type Check, type CheckContext, failed, type Finding, notConfigured, ok, reasonOf, warning } from './check';
 
@@ -80,7 +81,7 @@ function missingWebhooks({ configuration: { stripe, paypal, services } }: CheckC
 /** The status of the response, or the reason why there is none. */
 async function statusOf(address: string, request: RequestInit): Promise<number | string> {
   try {
-    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' });
+    const response = await timedFetch(address, TIMEOUT_MS, { ...request, redirect: 'manual' });
     await response.body?.cancel();
     return response.status;
   } catch (error) {

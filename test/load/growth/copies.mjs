@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { vacuum as makeVisible } from '../../harness/vacuum.cjs';
 import { countedTable, planOf, SERVICES } from './sizes.mjs';
 
 /** Columns that are part of a unique index and the same in every copy: another column of the index differs. */
@@ -62,24 +62,17 @@ async function multiply(url, service, size) {
 }
 
 const TABLES = "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace";
-const [MAX_ROUNDS, PAUSE_MS] = [40, 250];
 
-/**
- * Counts the rows of a service for its plans, and makes them visible to all, so that indexes are read alone. Again while some
- * are not: a transaction that began earlier keeps its view of the tables until its end, and deleted rows hide a page as long as
- * an index names them.
- */
+/** Counts the rows of a service for its plans, and makes them visible to all, so that indexes are read alone. */
 export async function vacuum(url, service) {
   const client = await connected(url, service);
+  const query = async (statement, values) => (await client.query(statement, values)).rows;
   try {
-    const { rows } = await client.query(TABLES);
-    for (const { relname } of rows) await client.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON) ${relname}`);
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const { rows: unfinished } = await client.query(`${TABLES} AND relallvisible < relpages`);
-      if (unfinished.length === 0) return;
-      await sleep(PAUSE_MS);
-      for (const { relname } of unfinished) await client.query(`VACUUM (INDEX_CLEANUP ON) ${relname}`);
-    }
+    const tables = await query(TABLES);
+    await makeVisible(
+      query,
+      tables.map(({ relname }) => relname),
+    );
   } finally {
     await client.end();
   }
