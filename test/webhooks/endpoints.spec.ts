@@ -191,6 +191,15 @@ it('a test has both signatures while the secret turns', async () => {
   expect([endpoint.secret, secret].map(each => isSigned(receiver.received[0]!, each))).toEqual([true, true]);
 });
 
+it('a replay of a period that ends before it begins is refused', async () => {
+  const endpoint = await created(food.owner, receiver.urlOf('a'));
+  const since = food.service.clock.now().subtract({ hours: 1 });
+  for (const until of [since, since.subtract({ seconds: 1 })]) {
+    const answer = await food.owner.post(pathOf(endpoint, '/replay'), { since: String(since), until: String(until) });
+    expect([answer.status, answer.body.errors]).toEqual([400, { until: ['Until must be after the beginning.'] }]);
+  }
+});
+
 it('a replay wakes the sending also for events that a parallel one kept locked', async () => {
   const { db } = food.service;
   const endpoint = await created(food.owner, receiver.urlOf('a'));

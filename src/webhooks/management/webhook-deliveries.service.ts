@@ -107,6 +107,7 @@ export class WebhookDeliveries {
   async replayed(endpointId: number, { since, until, types = ['*'] }: WebhookReplayBody): Promise<number> {
     const from = new Date(parseInstant(since)!.epochMilliseconds);
     const to = until === undefined ? null : new Date(parseInstant(until)!.epochMilliseconds);
+    if (to !== null && to <= from) throw fieldRefused('until', 'not_after_since');
     for (const type of types)
       if (type !== '*' && !this.payloads.typeOf(type)) throw fieldRefused('types', 'unknown_webhook_type', { type });
     const oldest = this.clock.now().subtract({ hours: PAYLOAD_DAYS * 24 }).epochMilliseconds;

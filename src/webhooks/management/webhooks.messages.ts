@@ -24,6 +24,7 @@ const messages = messagePairs({
     '{{field}} must be a public https address without a user name or password, at port 443 or 8443.',
     'يجب أن يكون {{field}} عنوانًا عامًا يبدأ بـ https من دون اسم مستخدم أو كلمة مرور، على المنفذ 443 أو 8443.',
   ],
+  'validation.not_after_since': ['{{field}} must be after the beginning.', 'يجب أن يكون {{field}} بعد البداية.'],
   'validation.unknown_webhook_type': ['There is no event with this name: {{type}}', 'لا يوجد حدث بهذا الاسم: {{type}}'],
   'messages.webhook_endpoint_created': [
     'The webhook endpoint is created. Copy its secret now: it is not shown again.',
