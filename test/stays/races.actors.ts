@@ -20,7 +20,7 @@ export interface RacingStays extends PaidStays {
     values: readonly unknown[],
     work: (waiting: (connections: number) => Promise<void>) => Promise<void>,
   ) => Promise<void>;
-  /** Resolves when webhooks are delivered and no job is due. */
+  /** Resolves when webhooks are delivered and no job is due. What failed is repeated at once. */
   settled: () => Promise<void>;
   /** Resolves to how often Postgres ended a transaction because of a deadlock. */
   close: () => Promise<number>;
@@ -35,6 +35,9 @@ const ENVIRONMENT = {
   DATABASE_POOL: '8',
 };
 
+const REPEAT_FAILED = `SELECT stays_jobs.reschedule_jobs(ARRAY(
+  SELECT id FROM stays_jobs.jobs WHERE last_error IS NOT NULL AND attempts < max_attempts), run_at => now())`;
+
 export async function startRacingStays(): Promise<RacingStays> {
   const stays = await startPaidStays(ENVIRONMENT);
   const environment = { SERVICES: 'stays', ...stays.environment };
@@ -46,12 +49,16 @@ export async function startRacingStays(): Promise<RacingStays> {
   stays.stripe.webhookUrl = webhooks('stripe');
   stays.paypal.webhookUrl = webhooks('paypal');
   const { db } = stays.service;
+  const countEvents = () => stays.stripe.deliveries.happened.length + stays.paypal.deliveries.happened.length;
   const settled = async () => {
     for (;;) {
+      const events = countEvents();
       await stays.stripe.deliveries.settled();
       await stays.paypal.deliveries.settled();
+      await db.rows(REPEAT_FAILED);
       const due = await db.row(`SELECT id FROM stays_jobs.jobs WHERE run_at <= now() OR locked_at IS NOT NULL LIMIT 1`);
-      if (!due) return;
+      // A job that ended a moment ago may have made the processor send another event.
+      if (!due && events === countEvents()) return;
       await sleep(50);
     }
   };
