@@ -53,10 +53,11 @@ describe('bookings of stays', () => {
     await stays.host.patch(`/api/bookings/manage/${first.reference}`, { admin_notes: 'Late' });
     expect(await references(`since=${since}`)).toEqual([first.reference]);
     expect((await stays.host.get('/api/bookings/manage?since=2026-02-30T10:00:00Z')).status).toBe(400);
-    await db.rows('SET enable_seqscan = off');
-    expect(await planOf(db, 'SELECT count(*) FROM booking b WHERE b.updated_at >= $1', [since])).toContain(
-      'booking_changed_status_idx',
-    );
+    await db.transaction(async () => {
+      await db.rows('SET LOCAL enable_seqscan = off');
+      const plan = await planOf(db, 'SELECT count(*) FROM booking b WHERE b.updated_at >= $1', [since]);
+      expect(plan).toContain('booking_changed_status_idx');
+    });
   });
 });
 
