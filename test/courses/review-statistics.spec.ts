@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { atRandom, RUNS_ALL_TRIALS, trials } from '../harness/trials';
+import { atRandom, trials } from '../harness/trials';
 import { type Actor, type Courses, startCourses } from './courses';
 import { makeCourse, makeEnrollment, makeInstructor, makeStudent } from './factories';
 
@@ -60,7 +60,8 @@ describe('rating and review count', () => {
         expect(stored.map(row => row.told)).toEqual(stored.map(row => row.counted));
         for (const row of stored) seen.add(row.told);
       }
-      expect(seen.size).toBeGreaterThan(RUNS_ALL_TRIALS ? 15 : 4);
+      // Those of the first four reviews, and none.
+      expect(seen.size).toBeGreaterThanOrEqual(5);
     }),
   );
 });
