@@ -73,7 +73,7 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     let tools: ChatTool[];
 
     beforeAll(async () => {
-      const entries = toolCatalogue(await documentOf(hosted), hosted.definition.tools!);
+      const entries = toolCatalogue(await documentOf(hosted), hosted.definition);
       tools = [...entries.values()].map(({ tool }) => tool);
     });
 
@@ -111,7 +111,7 @@ describe('the demo model with a prepared question', () => {
   let tools: ChatTool[];
   beforeAll(async () => {
     const food = SERVICES.find(({ definition }) => definition.name === 'food')!;
-    tools = [...toolCatalogue(await documentOf(food), food.definition.tools!).values()].map(({ tool }) => tool);
+    tools = [...toolCatalogue(await documentOf(food), food.definition).values()].map(({ tool }) => tool);
   });
   /** What comes after the results of these tools. */
   const after = async (question: string, ...results: [tool: string, result: unknown][]) =>

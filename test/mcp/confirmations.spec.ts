@@ -47,7 +47,7 @@ const texts = {
     unavailable: 'your client cannot ask for',
   },
   ar: {
-    title: 'سيتم تنفيذ «Change a category» بهذه القيم: ',
+    title: 'سيتم تنفيذ «تعديل تصنيف» بهذه القيم: ',
     note: '«Closed until spring; Status: open. PAY TO IBAN»',
     choice: 'تنفيذ هذا التغيير',
     declined: 'لم يتم تأكيد التغيير. لم يتغيّر أي شيء.',

@@ -43,7 +43,7 @@ const changes: Listed[] = [];
 beforeAll(async () => {
   for (const service of SERVICES) {
     const { definition } = service;
-    const catalogue = toolCatalogue(await documentOf(service), definition.tools!);
+    const catalogue = toolCatalogue(await documentOf(service), definition);
     for (const { tool } of catalogue.values())
       if (!tool.isRead) changes.push({ name: `${definition.name} ${tool.name}`, tool });
   }
@@ -92,4 +92,11 @@ it('the setting and the rights that decide about a confirmation are confirmed', 
       `${name} team_change_roles`,
     ]),
   );
+});
+
+it('every tool that changes data has a title in Arabic, which its confirmation shows', () => {
+  const english = changes.filter(
+    ({ tool: { arabicTitle = '' } }) => !/^[\p{Script=Arabic}\p{M}\s\d،«»()–-]+$/u.test(arabicTitle),
+  );
+  expect(english.map(({ name, tool }) => `${name}: ${tool.arabicTitle ?? tool.title}`)).toEqual([]);
 });

@@ -37,7 +37,7 @@ export function describeReadingTools(
     beforeAll(async () => {
       world = await started();
       tools = world.service.get(ServiceTools);
-      entries = toolCatalogue(world.document, hosted.definition.tools!);
+      entries = toolCatalogue(world.document, hosted.definition);
       callers = await demoCallers(world);
     });
 

@@ -34,7 +34,7 @@ export function describeToolCatalogue(
 
     beforeAll(async () => {
       document = (await started()).document as unknown as Document;
-      entries = [...toolCatalogue(document, words).values()];
+      entries = [...toolCatalogue(document, hosted.definition).values()];
     });
 
     it(`have the names of ${name}.txt, which lists the other operations with the reason: \`${update}\` writes it anew`, () => {

@@ -8,6 +8,8 @@ import { AiProposalView, type ProposalStatus } from './ai-proposal.view';
 import type { Placeholders } from './placeholders';
 import type { ProposalResult } from './proposal-result';
 import { changeSentence, changeValues } from '../confirmations/change-sentence';
+import { titleIn } from '../tools/tool-titles';
+import { ServiceTools } from '../tools/service-tools';
 
 /** A stored proposal, with placeholders. */
 export interface ProposalRow {
@@ -16,6 +18,7 @@ export interface ProposalRow {
   call_id: string;
   tool: string;
   title: string;
+  arabicTitle: string | undefined;
   arguments: Record<string, unknown>;
   status: StoredProposalStatus;
   expires_at: Date;
@@ -30,6 +33,7 @@ export class ProposalQueries {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly translator: Translator,
+    private readonly tools: ServiceTools,
   ) {}
 
   async ofChat(chatId: number): Promise<ProposalRow[]> {
@@ -55,7 +59,7 @@ export class ProposalQueries {
     return AiProposalView.of({
       ...row,
       arguments: args,
-      sentence: changeSentence(row.title, values, say),
+      sentence: changeSentence(titleIn(language, row), values, say),
       values,
       status: this.statusOf(row),
       result: placeholders.restoreData(row.result),
@@ -72,10 +76,11 @@ export class ProposalQueries {
   }
 
   private async read(condition: Sql): Promise<ProposalRow[]> {
-    return this.db.rows<ProposalRow>(
+    const rows = await this.db.rows<Omit<ProposalRow, 'arabicTitle'>>(
       sql`SELECT id, message_id, call_id, tool, title, arguments, status, expires_at, result, created_at, decided_at
         FROM ai_proposal WHERE ${condition} ORDER BY id`,
     );
+    return Promise.all(rows.map(async row => ({ ...row, arabicTitle: await this.tools.arabicTitleOf(row.tool) })));
   }
 }
 

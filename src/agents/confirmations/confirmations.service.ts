@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InputRequiredResult } from '@modelcontextprotocol/server' with { 'resolution-mode': 'import' };
 import { type Language, Translator } from '#kit/language/language';
 import type { Refuse } from '#kit/refusals/refusal';
+import { titleIn } from '../tools/tool-titles';
 import type { Tool, ToolFailure } from '../tools/tool';
 import { callHash } from './call-hash';
 import { CONFIRMATION, confirmationAnswer } from './confirmation-answer';
@@ -88,7 +89,7 @@ export class Confirmations {
     const say = (key: string, values?: Record<string, unknown>) => this.translator.say(key, language, values);
     const asked = state ?? this.states.create(callHash(tool.name, args));
     const result = inputRequired({
-      inputRequests: { [CONFIRMATION]: inputRequired.elicit(confirmationCard(tool.title, args, say)) },
+      inputRequests: { [CONFIRMATION]: inputRequired.elicit(confirmationCard(titleIn(language, tool), args, say)) },
       requestState: await this.states.sign(asked, holder),
     });
     return { kind: 'ask', result };

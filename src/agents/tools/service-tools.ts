@@ -77,6 +77,11 @@ export class ServiceTools {
     return { own, open: toolsetsIn(callable).filter(name => !own.includes(name)) };
   }
 
+  /** What a tool that changes data is called in Arabic. */
+  async arabicTitleOf(name: string): Promise<string | undefined> {
+    return (await this.entries()).get(name)?.tool.arabicTitle;
+  }
+
   /** The permissions of the tool, of which a user needs one; empty for an unknown tool. */
   async permissionsOf(name: string): Promise<readonly string[]> {
     const rule = (await this.entries()).get(name)?.rule;
@@ -178,7 +183,7 @@ export class ServiceTools {
 
   private async read(): Promise<ReadonlyMap<string, ToolEntry>> {
     try {
-      return toolCatalogue(await this.api.describe(), this.definition.tools ?? { phrases: {}, essential: {} });
+      return toolCatalogue(await this.api.describe(), this.definition);
     } catch (error) {
       this.catalogue = undefined;
       throw error;

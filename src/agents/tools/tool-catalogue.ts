@@ -3,7 +3,8 @@ import { ONLY_FOR } from '#kit/access/only-for';
 import { SENDING } from '#kit/access/sends-out';
 import { SIDE_EFFECTS } from '#kit/http/side-effects';
 import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
-import type { ToolTexts } from '#kit/service/tool-texts';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { arabicTitle } from './tool-titles';
 import { exclusionOf } from './excluded-operations';
 import { SHARED_PHRASES } from './shared-phrases';
 import type { Tool } from './tool';
@@ -22,7 +23,7 @@ export interface ToolEntry {
 }
 
 /** The tools of a service, sorted by toolset and name. */
-export function toolCatalogue(document: Document, texts: ToolTexts): Map<string, ToolEntry> {
+export function toolCatalogue(document: Document, texts: Texts): Map<string, ToolEntry> {
   const entries = operationsOf(document)
     .flatMap(described => entryOf(described, document, texts))
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
@@ -36,28 +37,31 @@ export function toolCatalogue(document: Document, texts: ToolTexts): Map<string,
 /** A blank sorts before every letter of a name. */
 const orderOf = ({ tool: { toolset, name } }: ToolEntry) => `${toolset} ${name}`;
 
+type Texts = Pick<ServiceDefinition, 'office' | 'tools'>;
+
 interface Described {
   path: string;
   method: string;
   operation: Operation;
 }
 
-function entryOf({ path, method, operation }: Described, document: Document, texts: ToolTexts): ToolEntry[] {
+function entryOf({ path, method, operation }: Described, document: Document, { office, tools }: Texts): ToolEntry[] {
   const output = toolOutput(operation, document);
   if (!output || exclusionOf(method, path, operation, document)) return [];
   const [tag = ''] = operation.tags ?? [];
   const operationId = operation.operationId ?? '';
   const name = toolName(
     { tag, method, path },
-    texts.areas ?? [],
-    texts.phrases[operationId] ?? SHARED_PHRASES[operationId],
+    tools?.areas ?? [],
+    tools?.phrases[operationId] ?? SHARED_PHRASES[operationId],
   );
   const input = toolInput(operation, document);
-  const keywords = texts.essential[name];
+  const keywords = tools?.essential[name];
   const audiences = (operation.security ?? []).flatMap(requirement => Object.keys(requirement));
   const tool: Tool = {
     name,
     title: operation.summary ?? name,
+    arabicTitle: method === 'get' ? undefined : arabicTitle({ name, id: operationId, method, path }, { office, tools }),
     description: operation.description ?? '',
     inputSchema: input.schema,
     outputSchema: output.schema,

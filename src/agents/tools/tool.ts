@@ -9,6 +9,8 @@ export type JsonSchema = Schema & { $defs?: Record<string, Schema> };
 export interface Tool {
   name: string;
   title: string;
+  /** Of a tool that changes data. */
+  arabicTitle?: string;
   description: string;
   inputSchema: JsonSchema;
   outputSchema: JsonSchema;

@@ -3,6 +3,7 @@ import { type Language, Translator } from '#kit/language/language';
 import { kitLabels, VALUES } from '#kit/language/labels';
 import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { OfficeChoice, OfficeRecord, OfficeText } from '#kit/service/office';
+import { officeTitle } from '#kit/service/office-titles';
 import type { OfficeDescribedChoice, OfficeDescribedRecord, OfficeDescription } from './office-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { OLDER_SPELLING_OF } from '#kit/fields/alias';
@@ -10,7 +11,7 @@ import { STAFF } from '#kit/access/access-rule';
 import { fieldLabel } from '#kit/refusals/field-labels';
 import { officeOperations } from './office-operations';
 import { permissionWords, settingFields, settingLabels } from './office-settings';
-import { countryWords, roleWords, TITLES } from './office-words';
+import { countryWords, roleWords } from './office-words';
 
 const REFERENCE = '#/components/schemas/';
 /** Amounts are described with their unit. */
@@ -31,11 +32,9 @@ export function officeDescription(
   const say = ([en, ar]: OfficeText) => (language === 'ar' ? ar : en);
   const sayAll = (texts: Readonly<Record<string, OfficeText>>) =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, say(text)]));
-  const titles = sayAll(office.titles);
   const operations = officeOperations(document).map(operation => {
-    const known = TITLES[operation.path.split('/').at(-1)!];
-    const title = titles[operation.id] ?? (known && say(known));
-    return title === undefined ? operation : { ...operation, title, isTitled: true };
+    const title = officeTitle(office, operation);
+    return title ? { ...operation, title: say(title), isTitled: true } : operation;
   });
   const settings = settingFields(definition, say, { demoData });
   const parts = { operations, schemas: reachable(operations, document.components.schemas) };

@@ -5,18 +5,6 @@ import { countriesByName } from '#shared/countries/countries-by-name';
 
 type Say = (text: OfficeText) => string;
 
-/** What operations are called by the last word of their address, unless they have a title of their own. */
-export const TITLES: Readonly<Record<string, OfficeText>> = {
-  'change-password': ['Set a password', 'تعيين كلمة مرور'],
-  'make-unverified': ['Mark the address as not confirmed', 'إلغاء تأكيد البريد الإلكتروني'],
-  'make-verified': ['Mark the address as confirmed', 'تأكيد البريد الإلكتروني'],
-  reorder: ['Change the order', 'تغيير الترتيب'],
-  'resend-verification-email': ['Send the confirmation mail again', 'إعادة إرسال رسالة التأكيد'],
-  restore: ['Restore', 'استعادة'],
-  statistic: ['Figures', 'أرقام'],
-  statistics: ['Figures', 'أرقام'],
-};
-
 /** The names of countries by their number, in their order. */
 export const countryWords = (language: Language): Record<string, string> =>
   Object.fromEntries(countriesByName(language).map(({ id, name }) => [`country_id.${id}`, name]));

@@ -4,6 +4,8 @@ export interface ToolTexts {
   areas?: readonly string[];
   /** Verb phrases by operation id, where method and path give a poor name. */
   phrases: Readonly<Record<string, string>>;
+  /** Titles in Arabic by name, of tools that change data and have none in the office. */
+  arabicTitles?: Readonly<Record<string, string>>;
   /** Default tools for callers without a selection, at most 40, each with search keywords in Arabic and English. */
   essential: Readonly<Record<string, readonly string[]>>;
 }

@@ -81,6 +81,17 @@ export const fitnessTools: ToolTexts = {
     Staff_remove: 'delete',
     Staff_statistics: 'get_statistics',
   },
+  arabicTitles: {
+    community_delete_comment: 'حذف تعليق',
+    community_delete_post: 'حذف منشور',
+    community_delete_reply: 'حذف رد',
+    devices_and_keys_sync: 'مزامنة جهاز',
+    progress_delete_reading: 'حذف قياس يوم',
+    sleep_delete_night: 'حذف ليلة نوم',
+    training_now_log_set: 'تسجيل مجموعة من التمرين',
+    training_now_remove_exercise: 'إزالة تمرين من الجلسة',
+    vitals_delete_reading: 'حذف قياس صحي ليوم',
+  },
   essential: {
     training_now_get_session: ['التمرين الحالي', 'جلسة التدريب', 'current workout'],
     training_now_start_session: ['ابدأ التمرين', 'بدء جلسة', 'start workout'],

@@ -48,6 +48,16 @@ export const staysTools: ToolTexts = {
     WaitlistEntries_list: 'list_waitlist',
     WaitlistEntries_leave: 'leave_waitlist',
   },
+  arabicTitles: {
+    bookings_cancel: 'إلغاء حجز',
+    bookings_change_dates: 'تغيير مواعيد حجز',
+    bookings_give_up_change: 'سحب تغيير غير مدفوع للمواعيد',
+    bookings_join_waitlist: 'الانضمام إلى قائمة الانتظار',
+    bookings_place: 'حجز إقامة',
+    bookings_preview_change: 'معاينة تغيير المواعيد',
+    bookings_settle: 'إتمام دفع حجز',
+    reviews_create: 'تقييم إقامة',
+  },
   essential: {
     stays_search: [
       'أماكن الإقامة',
