@@ -10,6 +10,8 @@ import {
 } from '#services/stays/bookings-staff/booking-list';
 import { listWithCounts, MAX_FOUND, pageStatement } from '#kit/database/list';
 import { BOOKING_STATUSES, type BookingStatus } from '#services/stays/bookings/booking-status';
+import { readPrerequisites } from '#services/stays/guest-bookings/booking-prerequisites';
+import type { BookingBody } from '#services/stays/guest-bookings/bookings.dto';
 import { DepositReturns } from '#services/stays/deposits/deposit-returns.service';
 import { overviewBookings } from '#services/stays/overview/overview.queries';
 import { stayList } from '#services/stays/stays/stay.queries';
@@ -19,7 +21,7 @@ import { alternativesStatement } from '#services/stays/help/nights-help.queries'
 import { fillTables } from '../harness/bulk-rows';
 import { executionsOf, planOf, plansOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
-import { type Stays, startStays } from './stays';
+import { bookingBody, CARD, type Stays, startStays } from './stays';
 
 let stays: Stays;
 
@@ -261,4 +263,18 @@ describe('with twenty thousand stays and bookings', () => {
     const [plan] = await plansOf(db, () => overviewBookings(db, day(1)));
     expect(plan).toContain('booking_pending_idx');
   });
+});
+
+it('the statement that reads for a booking is planned only for the first five bookings of a connection', async () => {
+  const { db, clock } = stays.service;
+  const plans = await db.transaction(async () => {
+    for (let number = 1; number <= 8; number++) {
+      const nights = { check_in: day(number), check_out: day(number + 3) };
+      const body = bookingBody({ ...CARD, stay_slug: `copy-${number}`, ...nights }) as unknown as BookingBody;
+      expect((await readPrerequisites(db, body, 'visitor', clock.now())).stay).toMatchObject({ slug: `copy-${number}` });
+    }
+    return db.rows(`SELECT custom_plans::int AS custom, generic_plans::int AS generic
+      FROM pg_prepared_statements WHERE statement LIKE '%unpaid_of_visitor(%'`);
+  });
+  expect(plans).toEqual([{ custom: 5, generic: 3 }]);
 });

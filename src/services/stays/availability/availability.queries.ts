@@ -5,7 +5,7 @@ import { instantText } from '#kit/time/calendar';
 import { validUntil } from '#cache/read-context';
 import type { Bilingual } from '#kit/language/language';
 import type { Nights } from '../nights/nights';
-import { EVALUATED_COLUMNS, type EvaluatedNights, evaluatedNights } from '../prices/evaluated-nights';
+import { EVALUATED_COLUMNS, evaluatedDays, type EvaluatedNights } from '../prices/evaluated-nights';
 import type { CompanyMoment } from '../nights/company-time';
 import { hasStoppedCalendar } from '../nights/stale-calendars';
 import type { QuotedStay } from '../quote-tokens/stay-tokens.service';
@@ -26,7 +26,11 @@ export interface BookableStay extends EvaluatedNights, QuotedStay {
 export const selectBookable = (slug: string, nights: Nights, today: Sql, now: Temporal.Instant, ownHolds?: Sql): Sql =>
   selectStay(sql`s.slug = ${plainSlug(slug)} AND s.status = 'published'`, nights, today, now, ownHolds);
 
-/** Selects a `BookableStay`. @param where about `stay s` */
+/**
+ * Selects a `BookableStay`. OFFSET 0 hides the nights: a plan for just these would look cheaper than one to keep, and each booking
+ * would be planned, which takes longer than to read it.
+ * @param where about `stay s`
+ */
 export const selectStay = (where: Sql, nights: Nights, today: Sql, now: Temporal.Instant, ownHolds?: Sql): Sql => sql`
   SELECT s.id, s.reference, s.slug, s.title, s.max_guests AS "maxGuests",
     s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
@@ -37,7 +41,8 @@ export const selectStay = (where: Sql, nights: Nights, today: Sql, now: Temporal
     s.cancellation_tiers AS "cancellationTiers", ${raw(EVALUATED_COLUMNS)}
   FROM stay s
   CROSS JOIN LATERAL (SELECT ${today} AS day) today
-  CROSS JOIN LATERAL ${evaluatedNights(raw('s.id'), nights, raw('today.day'), instantText(now), ownHolds)}
+  CROSS JOIN (SELECT ${nights.checkIn}::date AS check_in, ${nights.checkOut}::date AS check_out OFFSET 0) wanted
+  CROSS JOIN LATERAL ${evaluatedDays(raw('s.id'), raw('wanted.check_in'), raw('wanted.check_out'), raw('today.day'), sql`${instantText(now)}::timestamptz`, ownHolds)}
   WHERE ${where}`;
 
 export async function getBookableStay(
