@@ -271,7 +271,9 @@ it('the statement that reads for a booking is planned only for the first five bo
     for (let number = 1; number <= 8; number++) {
       const nights = { check_in: day(number), check_out: day(number + 3) };
       const body = bookingBody({ ...CARD, stay_slug: `copy-${number}`, ...nights }) as unknown as BookingBody;
-      expect((await readPrerequisites(db, body, 'visitor', clock.now())).stay).toMatchObject({ slug: `copy-${number}` });
+      expect((await readPrerequisites(db, body, 'visitor', clock.now())).stay).toMatchObject({
+        slug: `copy-${number}`,
+      });
     }
     return db.rows(`SELECT custom_plans::int AS custom, generic_plans::int AS generic
       FROM pg_prepared_statements WHERE statement LIKE '%unpaid_of_visitor(%'`);
