@@ -1,4 +1,4 @@
-import { abortableBody } from '#kit/http/abortable-body';
+import { abortableBody, withBody } from '#kit/http/abortable-body';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -14,10 +14,8 @@ export function guardedFetch(baseUrl: string, maxBytes: number): Fetch {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.origin !== origin) throw new RequestNotAllowed('another server than AI_BASE_URL');
     const response = await fetch(input, { ...init, redirect: 'error' });
-    if (!response.body) return response;
-    const { status, statusText, headers } = response;
-    const body = init?.signal ? abortableBody(response.body, init.signal) : response.body;
-    return new Response(body.pipeThrough(limited(maxBytes)), { status, statusText, headers });
+    const signal = init?.signal;
+    return withBody(response, body => (signal ? abortableBody(body, signal) : body).pipeThrough(limited(maxBytes)));
   };
 }
 

@@ -7,7 +7,7 @@ import { DISH_SORTS, type DishFilter, dishList, relatedStatement } from '#servic
 import { type QuoteBody, quoteRequest } from '#services/food/pricing/basket.dto';
 import { Quotes } from '#services/food/pricing/quotes.service';
 import { fillTables } from '../harness/bulk-rows';
-import { planOf, statementsOf } from '../harness/statements';
+import { planningsOf, planOf, statementsOf } from '../harness/statements';
 import { type Food, startFood } from './food';
 import { body } from './placement.actors';
 
@@ -107,8 +107,7 @@ it('the statement that prices an order is planned only for the first five orders
   const request = quoteRequest(body(food) as QuoteBody);
   const plans = await db.transaction(async () => {
     for (let quote = 0; quote < 8; quote++) await food.service.get(Quotes).quote(request, null);
-    return db.rows(`SELECT custom_plans::int AS custom, generic_plans::int AS generic
-      FROM pg_prepared_statements WHERE statement LIKE '%taken_slots(%'`);
+    return planningsOf(db, 'taken_slots(');
   });
   expect(plans).toEqual([{ custom: 5, generic: 3 }]);
 });

@@ -67,6 +67,17 @@ export async function planOf(db: Database, statement: string | Sql, parameters: 
   return rows.map(row => row['QUERY PLAN']).join('\n');
 }
 
+/**
+ * How often the running transaction's connection planned a prepared statement for its values, and took the plan it keeps.
+ * @param part of the statement's text, which no other has
+ */
+export const planningsOf = (db: Database, part: string): Promise<{ custom: number; generic: number }[]> =>
+  db.rows(
+    `SELECT custom_plans::int AS custom, generic_plans::int AS generic
+     FROM pg_prepared_statements WHERE position($1 IN statement) > 0`,
+    [part],
+  );
+
 interface PlanNode {
   Schema?: string;
   'Relation Name'?: string;

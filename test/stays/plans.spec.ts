@@ -19,7 +19,7 @@ import { Temporal } from 'temporal-polyfill';
 import { waitlistList } from '#services/stays/waitlist/waitlist.queries';
 import { alternativesStatement } from '#services/stays/help/nights-help.queries';
 import { fillTables } from '../harness/bulk-rows';
-import { executionsOf, planOf, plansOf } from '../harness/statements';
+import { executionsOf, planningsOf, planOf, plansOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
 import { bookingBody, CARD, type Stays, startStays } from './stays';
 
@@ -275,8 +275,7 @@ it('the statement that reads for a booking is planned only for the first five bo
         slug: `copy-${number}`,
       });
     }
-    return db.rows(`SELECT custom_plans::int AS custom, generic_plans::int AS generic
-      FROM pg_prepared_statements WHERE statement LIKE '%unpaid_of_visitor(%'`);
+    return planningsOf(db, 'unpaid_of_visitor(');
   });
   expect(plans).toEqual([{ custom: 5, generic: 3 }]);
 });

@@ -3,8 +3,7 @@ import { ONLY_FOR } from '#kit/access/only-for';
 import { SENDING } from '#kit/access/sends-out';
 import { SIDE_EFFECTS } from '#kit/http/side-effects';
 import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
-import type { ServiceDefinition } from '#kit/service/service-definition';
-import { arabicTitle } from './tool-titles';
+import { arabicTitle, type ToolSource } from './tool-titles';
 import { exclusionOf } from './excluded-operations';
 import { SHARED_PHRASES } from './shared-phrases';
 import type { Tool } from './tool';
@@ -23,9 +22,9 @@ export interface ToolEntry {
 }
 
 /** The tools of a service, sorted by toolset and name. */
-export function toolCatalogue(document: Document, texts: Texts): Map<string, ToolEntry> {
+export function toolCatalogue(document: Document, source: ToolSource): Map<string, ToolEntry> {
   const entries = operationsOf(document)
-    .flatMap(described => entryOf(described, document, texts))
+    .flatMap(described => entryOf(described, document, source))
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   const catalogue = new Map(entries.map(entry => [entry.tool.name, entry]));
   const twice = entries.filter(entry => catalogue.get(entry.tool.name) !== entry);
@@ -37,15 +36,17 @@ export function toolCatalogue(document: Document, texts: Texts): Map<string, Too
 /** A blank sorts before every letter of a name. */
 const orderOf = ({ tool: { toolset, name } }: ToolEntry) => `${toolset} ${name}`;
 
-type Texts = Pick<ServiceDefinition, 'office' | 'tools'>;
-
 interface Described {
   path: string;
   method: string;
   operation: Operation;
 }
 
-function entryOf({ path, method, operation }: Described, document: Document, { office, tools }: Texts): ToolEntry[] {
+function entryOf(
+  { path, method, operation }: Described,
+  document: Document,
+  { office, tools }: ToolSource,
+): ToolEntry[] {
   const output = toolOutput(operation, document);
   if (!output || exclusionOf(method, path, operation, document)) return [];
   const [tag = ''] = operation.tags ?? [];

@@ -1,6 +1,7 @@
 import { type Document, type Operation, operationsOf, type Parameter, type Schema } from '#kit/openapi/document';
 import { ONLY_FOR } from '#kit/access/only-for';
 import { OLDER_SPELLING_OF } from '#kit/fields/alias';
+import { officeShape } from '#kit/service/office-titles';
 import type { OfficeOperation, OfficeParameter, OfficeResult } from './office-definition';
 
 const STAFF = 'staff';
@@ -17,9 +18,9 @@ export function officeOperations(document: Document): OfficeOperation[] {
     operation,
   }));
   const staff = all.filter(({ operation }) => isOfStaff(operation));
-  const shapes = new Set(staff.flatMap(({ path }) => [shapeOf(path), shapeOf(path).replace(/\/\{\}$/, '')]));
+  const shapes = new Set(staff.flatMap(({ path }) => [officeShape(path), officeShape(path).replace(/\/\{\}$/, '')]));
   const isNeeded = ({ path, method, operation }: (typeof all)[number]) =>
-    method === 'get' && operation['x-access'] === ANYONE && (path === SETTINGS || shapes.has(shapeOf(path)));
+    method === 'get' && operation['x-access'] === ANYONE && (path === SETTINGS || shapes.has(officeShape(path)));
   return all
     .filter(one => isOfStaff(one.operation) || isNeeded(one))
     .map(({ path, method, operation }) => described(path, method, operation, document.components.schemas));
@@ -27,8 +28,6 @@ export function officeOperations(document: Document): OfficeOperation[] {
 
 /** Whether a token of staff is needed, or shows more. */
 const isOfStaff = ({ security = [] }: Operation): boolean => security.some(requirement => STAFF in requirement);
-
-const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 function described(
   path: string,

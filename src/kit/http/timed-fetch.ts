@@ -1,4 +1,4 @@
-import { abortableBody } from './abortable-body';
+import { abortableBody, withBody } from './abortable-body';
 
 /**
  * `fetch` for a response that must have come within `timeoutMs`, with its body.
@@ -7,7 +7,5 @@ import { abortableBody } from './abortable-body';
 export async function timedFetch(address: string, timeoutMs: number, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(address, { ...init, signal });
-  if (!response.body) return response;
-  const { status, statusText, headers } = response;
-  return new Response(abortableBody(response.body, signal), { status, statusText, headers });
+  return withBody(response, body => abortableBody(body, signal));
 }

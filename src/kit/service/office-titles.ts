@@ -12,6 +12,9 @@ const TITLES: Readonly<Record<string, OfficeText>> = {
   statistics: ['Figures', 'أرقام'],
 };
 
+/** A path of the description as the office has it, without the names of its parameters: `/products/{}` of `/api/products/{id}`. */
+export const officeShape = (path: string): string => path.replace(/^\/api/, '').replaceAll(/\{\w+\}/g, '{}');
+
 /** The title of an operation in the office; undefined for one that is called by what it does to its record. */
 export const officeTitle = (
   { titles }: Pick<MergedOffice, 'titles'>,
