@@ -1,7 +1,15 @@
 import { command } from '../cli/commands';
 import { decide, dispute, failRefund } from '../payments/local-stripe-aftermath';
 import { makeCourse } from './factories';
-import { callWebhook, later, type PaidCourses, standing, startPaidCourses, unpaidOrder } from './payments.actors';
+import {
+  callWebhook,
+  later,
+  type PaidCourses,
+  purchase,
+  standing,
+  startPaidCourses,
+  unpaidOrder,
+} from './payments.actors';
 import { AGREED, balances, checkedBooks, paidOrder, processed, refundCourses, shownOrder } from './refunds.actors';
 
 let courses: PaidCourses;
@@ -62,6 +70,31 @@ describe('the ledger of an order of courses', () => {
     });
     const [refund] = await db.rows('SELECT reason_kind, status FROM refund WHERE reference = $1', [reference]);
     expect(refund).toEqual({ reason_kind: 'second', status: 'due' });
+  });
+
+  it('has nothing unplaced of a payment that came second, after a refund outside of it had failed', async () => {
+    const { stripe, service } = courses;
+    const { order } = await purchase(courses, 'card');
+    const report = async (type: string, object: object) =>
+      expect((await callWebhook(courses, 'stripe', stripe.signed(stripe.event(type, object)))).status).toBe(200);
+    stripe.deliveries.mode.held = true;
+    const session = stripe.pay(order.session_id);
+    const intent = session.payment_intent!;
+    stripe.refund(intent, 4_000);
+    await report('charge.refunded', stripe.charges.get(intent)!);
+    await report('refund.failed', failRefund(stripe, intent));
+    await service.db.rows(
+      `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status)
+       SELECT reference, provider, 'cs_other', amount_cents, currency, 'closed' FROM payment WHERE session_id = $1`,
+      [order.session_id],
+    );
+    await report('checkout.session.completed', { ...session, id: 'cs_other', payment_intent: 'pi_other' });
+    await report('checkout.session.completed', session);
+    const { refunds_owed, ...rest } = await balances(courses, order.reference);
+    expect([refunds_owed, rest]).toEqual([10_000, { 'processor:stripe': -20_000, sales: 10_000 }]);
+    await processed(courses);
+    await stripe.deliveries.release();
+    stripe.deliveries.mode.held = false;
   });
 
   it('has nothing left of an order that the processor refunded whole', async () => {

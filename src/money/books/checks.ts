@@ -62,7 +62,8 @@ const PAYMENTS = `
   SELECT p.reference, format('payment:%s ', p.id) || fact.name, fact.cents
   FROM payment p
   CROSS JOIN LATERAL (SELECT CASE WHEN p.late_reason IS NULL THEN 0 ELSE (
-    SELECT coalesce(sum(part.amount_cents), 0) FROM refund JOIN refund_part part ON part.refund_id = refund.id
+    SELECT coalesce(sum(CASE refund.status WHEN 'withdrawn' THEN refund.returned_cents ELSE part.amount_cents END), 0)
+    FROM refund JOIN refund_part part ON part.refund_id = refund.id
     WHERE refund.payment_id = p.id AND part.kind = 'outside') END AS cents) outside
   CROSS JOIN LATERAL (VALUES
     (CASE WHEN p.late_reason IS NULL THEN 'receivable' ELSE 'unplaced' END,

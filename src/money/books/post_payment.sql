@@ -2,7 +2,7 @@
 -- Fired when a payment is received, returned, or found never to have been paid.
 
 -- Entries of one payment are numbered, because money can be found never paid and arrive after all. Of late money, what
--- was returned outside before it was known is not unplaced any more.
+-- was returned outside before it was known is not unplaced any more; of a withdrawn refund, what did not come back.
 CREATE OR REPLACE FUNCTION post_payment() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   processor text := CASE NEW.provider WHEN 'cash' THEN 'cash' ELSE 'processor:' || NEW.provider END;
@@ -21,7 +21,9 @@ BEGIN
   END IF;
   received := NEW.amount_cents * (is_received::integer - was_received::integer);
   IF received <> 0 AND late_reason IS NOT NULL THEN
-    SELECT sign(received) * coalesce(sum(part.amount_cents), 0) INTO outside
+    SELECT sign(received)
+      * coalesce(sum(CASE refund.status WHEN 'withdrawn' THEN refund.returned_cents ELSE part.amount_cents END), 0)
+    INTO outside
     FROM refund JOIN refund_part part ON part.refund_id = refund.id
     WHERE refund.payment_id = NEW.id AND part.kind = 'outside';
   END IF;
