@@ -74,9 +74,9 @@ const WITH_DATABASE = {
   globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
 };
 
-// Tests wait for Postgres and for one another, which two workers more than processors use. One alone would share Jest's
-// process, whose memory Jest cannot limit; more than 12 use up the connections of Postgres.
-const maxWorkers = Math.min(Math.max(availableParallelism(), 2) + 2, 12);
+// Tests wait for Postgres and for one another, which one worker more than processors uses; each loads the application itself.
+// One alone would share Jest's process, whose memory Jest cannot limit; more than 12 use up the connections of Postgres.
+const maxWorkers = Math.min(Math.max(availableParallelism(), 2) + 1, 12);
 
 // A worker that is replaced starts every service again. Half of the memory is for the workers.
 const GIGABYTE = 2 ** 30;

@@ -11,6 +11,8 @@ const STARTERS: Record<string, Program | undefined> = {
   'test/harness/own-postgres.ts': 'ps',
   'test/harness/installed-postgres.ts': 'postgres',
   'test/browser/chromium.ts': 'chromium',
+  // Loads modules with `require`, which all open pages.
+  'test/browser/describe-cases.ts': 'chromium',
   'test/harness/later-node.ts': 'later-node',
   'test/harness/webhook-library.ts': 'webhook-libraries',
   'test/harness/mcp-conformance.ts': 'mcp-conformance',
@@ -35,9 +37,7 @@ it('a system test names the programs that it needs, and no others', () => {
   const named = specs.map(path => [path, neededPrograms(join(ROOT, path)).sort()]);
   const needed = specs.map(path => [
     path,
-    startersOf(path)
-      .flatMap(starter => STARTERS[starter] ?? [])
-      .sort(),
+    [...new Set(startersOf(path).flatMap(starter => STARTERS[starter] ?? []))].sort(),
   ]);
   expect(named).toEqual(needed);
 });

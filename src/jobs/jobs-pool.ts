@@ -49,6 +49,11 @@ export class JobsPool extends Pool {
     });
   }
 
+  /** Waits until no statement runs. */
+  async settled(): Promise<void> {
+    while (this.idleCount < this.totalCount) await new Promise<unknown>(resolve => this.once('release', resolve));
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(callback: Parameters<Pool['connect']>[0]): void;
   override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {

@@ -87,6 +87,8 @@ export class Jobs {
   private readonly queueLog: QueueLog;
   private runner: Runner | undefined;
   private pool: JobsPool | undefined;
+  /** Kept from one `drain` to the next. */
+  private ofDrain: JobsPool | undefined;
   private deadWorkers: DeadWorkers | undefined;
   private watch: ScheduleWatch | undefined;
   private isStarted = false;
@@ -162,19 +164,23 @@ export class Jobs {
     this.isStarted = false;
     await this.reopening;
     await this.close();
+    await this.ofDrain?.end();
+    this.ofDrain = undefined;
   }
 
   /**
-   * Runs all due jobs, then returns. graphile-worker does not await that a job is stored as done: until the connections are
-   * closed it may leave out other jobs of the same queue.
+   * Runs all due jobs, then returns. graphile-worker does not await that a job is stored as done: until its statements have
+   * ended it may leave out other jobs of the same queue.
    */
   async drain(): Promise<void> {
+    const pool = (this.ofDrain ??= this.connections());
     let hasRunQueue: boolean;
     do {
       hasRunQueue = false;
       const events: WorkerEvents = new EventEmitter();
       events.on('job:start', ({ job }) => (hasRunQueue ||= job.job_queue_id !== null));
-      await this.withConnections(pool => runOnce({ ...this.options(pool), events, noHandleSignals: true }));
+      await runOnce({ ...this.options(pool), events, noHandleSignals: true });
+      await pool.settled();
     } while (hasRunQueue);
   }
 

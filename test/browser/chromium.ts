@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { sharedBrowser } from '../harness/kept/shared-browser';
 import { programPath } from '../harness/programs.cjs';
 import { shiftDate, shiftSeconds } from '../harness/shifted-clock.cjs';
 import { REPORT_LAYOUT_SHIFTS } from './layout-shifts';
@@ -37,11 +38,9 @@ const ARGUMENTS = [
   // Whatever a page asks of another machine is not found, even while we have not yet noticed.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
 ];
-/** Of the test file; the first page starts it. */
-let browser: Promise<Browser> | undefined;
 
 /**
- * The Chromium of the test file: the program that `CHROMIUM` names, or the installed one. A test fails when one of its pages asked
+ * Chromium: the program that `CHROMIUM` names, or the installed one. The test files of a worker share it. A test fails when one of its pages asked
  * another machine for something, was not given what it asked for, threw an error or wrote one to its console.
  */
 export function useChromium(): OwnChromium {
@@ -55,8 +54,8 @@ export function useChromium(): OwnChromium {
 
   return {
     open: async (url, { size = DESKTOP, language = 'en', dark = false, refused, steady = true } = {}) => {
-      browser ??= start();
-      const context = await (await browser).newContext({
+      const browser = await sharedBrowser(start);
+      const context = await browser.newContext({
         viewport: size,
         locale: language === 'ar' ? 'ar-AE' : 'en-US',
         colorScheme: dark ? 'dark' : 'light',
@@ -75,9 +74,6 @@ export function useChromium(): OwnChromium {
     },
   };
 }
-
-/** Ends the Chromium of the test file. */
-export const closeChromium = async (): Promise<void> => (await browser)?.close();
 
 async function start(): Promise<Browser> {
   const executablePath = programPath('chromium');

@@ -31,6 +31,7 @@ module.exports = class DatabaseEnvironment extends KeptGlobal {
     await super.setup();
     // Never the database of the developer's own shell.
     delete this.global.process.env.DATABASE_URL;
+    this.global.atEndOfRun = close => atEndOfRun.push(close);
     if (!this.wantsDatabase) return;
     if (this.wantsOwn) await this.openOwn();
     else await this.openShared();
@@ -47,7 +48,6 @@ module.exports = class DatabaseEnvironment extends KeptGlobal {
     const { url } = await shared;
     this.global.process.env.DATABASE_URL = url;
     this.global.process.env.TEST_WORKER_DATABASE_URL = url;
-    this.global.atEndOfRun = close => atEndOfRun.push(close);
   }
 
   async leaveShared() {

@@ -18,13 +18,15 @@ WHERE relkind = 'r' AND nspname !~ '^pg_' AND nspname NOT IN ('information_schem
  * changes them needs a database of its own.
  */
 const SCHEMAS = `
-SELECT nspname AS name, concat_ws(' ',
-  (SELECT sum(hashint4(oid::int)::bigint + relnatts) FROM pg_class WHERE relnamespace = pg_namespace.oid AND relkind <> 't'),
-  (SELECT sum(hashint4(oid::int)) FROM pg_constraint WHERE connamespace = pg_namespace.oid),
-  (SELECT sum(hashtext(prosrc)) FROM pg_proc WHERE pronamespace = pg_namespace.oid),
-  (SELECT sum(hashtext(tgname::text || tgenabled::text)) FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
-   WHERE relnamespace = pg_namespace.oid)) AS content
-FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'`;
+WITH class AS (SELECT relnamespace AS id, sum(hashint4(oid::int)::bigint + relnatts) FROM pg_class WHERE relkind <> 't' GROUP BY 1),
+  "constraint" AS (SELECT connamespace AS id, sum(hashint4(oid::int)) FROM pg_constraint GROUP BY 1),
+  routine AS (SELECT pronamespace AS id, sum(hashtext(prosrc)) FROM pg_proc WHERE pronamespace <> 'pg_catalog'::regnamespace GROUP BY 1),
+  "trigger" AS (SELECT relnamespace AS id, sum(hashtext(tgname::text || tgenabled::text))
+    FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid GROUP BY 1)
+SELECT nspname AS name, concat_ws(' ', class.sum, "constraint".sum, routine.sum, "trigger".sum) AS content
+FROM pg_namespace LEFT JOIN class ON class.id = pg_namespace.oid LEFT JOIN "constraint" ON "constraint".id = pg_namespace.oid
+  LEFT JOIN routine ON routine.id = pg_namespace.oid LEFT JOIN "trigger" ON "trigger".id = pg_namespace.oid
+WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'`;
 
 /** Transactions of others in this database. */
 const RUNNING = `

@@ -7,7 +7,7 @@ import { LocalAi } from '../ai/local-ai';
 import { calls, says } from '../ai/script';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
-import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { PHONE, useChromium, type Window } from '../browser/chromium';
 import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
 
@@ -27,7 +27,6 @@ afterEach(() => ai.clear());
 afterAll(async () => {
   await application?.close();
   await ai.stop();
-  await closeChromium();
 });
 
 async function signedIn(path: string, window?: Window): Promise<Page> {

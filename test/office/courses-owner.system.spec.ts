@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
-import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { PHONE, useChromium, type Window } from '../browser/chromium';
 import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
 
@@ -17,10 +17,7 @@ beforeAll(async () => {
   await buildOffice();
   application = await startApplication({ services: ['courses'] });
 });
-afterAll(async () => {
-  await application?.close();
-  await closeChromium();
-});
+afterAll(() => application?.close());
 
 const addressOf = (path: string): string => `${application.origin}/courses/office${path}`;
 

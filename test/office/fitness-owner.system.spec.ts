@@ -7,7 +7,7 @@ import { dataOf } from '../../clients/src/answers.js';
 import { createFitnessClient, type FitnessClient } from '../../clients/src/fitness.js';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
-import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { PHONE, useChromium, type Window } from '../browser/chromium';
 import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
 
@@ -25,10 +25,7 @@ beforeAll(async () => {
   const { access_token: token } = await dataOf(createFitnessClient({ baseUrl }).POST('/api/auth/login', { body }));
   owner = createFitnessClient({ baseUrl, token });
 });
-afterAll(async () => {
-  await application?.close();
-  await closeChromium();
-});
+afterAll(() => application?.close());
 
 const addressOf = (path: string): string => `${application.origin}/fitness/office${path}`;
 

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
-import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { PHONE, useChromium, type Window } from '../browser/chromium';
 import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
 
@@ -18,10 +18,7 @@ beforeAll(async () => {
   await buildOffice();
   application = await startApplication({ services: ['food'] });
 });
-afterAll(async () => {
-  await application?.close();
-  await closeChromium();
-});
+afterAll(() => application?.close());
 
 async function signedIn(window: Window, [email, password, signIn]: [string, string, string]): Promise<Page> {
   const page = await chromium.open(`${application.origin}/food/office`, window);

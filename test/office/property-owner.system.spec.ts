@@ -8,7 +8,7 @@ import { dataOf } from '../../clients/src/answers.js';
 import { createPropertyClient, type PropertyClient } from '../../clients/src/property.js';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
-import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { PHONE, useChromium, type Window } from '../browser/chromium';
 import { buildOffice } from '../browser/office-build';
 import { day, expectFits } from '../browser/stays-guests';
 import { until } from '../browser/until';
@@ -27,10 +27,7 @@ beforeAll(async () => {
   const { access_token: token } = await dataOf(visitor.POST('/api/auth/login', { body: SIGN_IN }));
   owner = createPropertyClient({ baseUrl, token });
 });
-afterAll(async () => {
-  await application?.close();
-  await closeChromium();
-});
+afterAll(() => application?.close());
 
 const addressOf = (path: string): string => `${application.origin}/property/office${path}`;
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { dataOf } from '../../clients/src/answers.js';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
-import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { PHONE, useChromium, type Window } from '../browser/chromium';
 import { buildOffice } from '../browser/office-build';
 import { day, expectFits, StaysGuests, todayInDubai } from '../browser/stays-guests';
 
@@ -19,10 +19,7 @@ beforeAll(async () => {
   application = await startApplication({ services: ['stays'] });
   stays = await StaysGuests.of(application);
 });
-afterAll(async () => {
-  await application?.close();
-  await closeChromium();
-});
+afterAll(() => application?.close());
 
 const addressOf = (path: string): string => `${application.origin}/stays/office${path}`;
 

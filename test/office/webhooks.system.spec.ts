@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
-import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { PHONE, useChromium, type Window } from '../browser/chromium';
 import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
 import { until } from '../browser/until';
@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await application?.close();
   await receiver?.close();
-  await closeChromium();
 });
 
 async function signedIn(path: string, window?: Window): Promise<Page> {

@@ -6,6 +6,7 @@ import { Live } from '#live/live';
 import type { TestService } from '../app';
 import { MANY_VISITORS, testEnvironment } from '../configuration';
 import { resetProviders } from '../reset-providers';
+import { onEndOfRun } from './end-of-run';
 import { assertNoMissedWrites, bootService, receiveNotifications } from './boot-service';
 
 interface Shared {
@@ -93,12 +94,6 @@ async function bootShared(hosted: HostedService, environment: Record<string, str
   service.get(ServiceDataSource).pool.options.idleTimeoutMillis = 0;
   onEndOfRun(() => service.close());
   return { service, borrower: undefined };
-}
-
-/** Where Jest runs tests in its own process, the process would never end. */
-function onEndOfRun(close: () => Promise<void>): void {
-  const { atEndOfRun } = globalThis as { atEndOfRun?: (close: () => Promise<void>) => void };
-  atEndOfRun?.(close);
 }
 
 async function resetService({ host, clock, mailbox }: TestService): Promise<void> {
