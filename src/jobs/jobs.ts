@@ -164,8 +164,7 @@ export class Jobs {
     this.isStarted = false;
     await this.reopening;
     await this.close();
-    await this.ofDrain?.end();
-    this.ofDrain = undefined;
+    await this.reset();
   }
 
   /**
@@ -182,6 +181,12 @@ export class Jobs {
       await runOnce({ ...this.options(pool), events, noHandleSignals: true });
       await pool.settled();
     } while (hasRunQueue);
+  }
+
+  /** Closes the connections of `drain`. */
+  async reset(): Promise<void> {
+    await this.ofDrain?.end();
+    this.ofDrain = undefined;
   }
 
   private async open(): Promise<void> {

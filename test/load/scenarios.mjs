@@ -48,7 +48,7 @@ export const scenarios = {
     requests: async application =>
       (await basketsOf(application)).map(body => request('POST', `${API}/checkout/quote`, { body })),
   },
-  /** The same placed as an order of a guest, paid in demo mode; its mail is made ready and done beside it. */
+  /** The same placed by guests, each from another address, paid in demo mode; its mail is made ready and done beside it. */
   order: {
     floors: ['statement', 'nest'],
     requests: async application => {
@@ -102,9 +102,11 @@ const GUEST = {
   card_cvc: '123',
 };
 
+let placements = 0;
+
 const placement = basket =>
   request('POST', `${API}/orders`, {
-    headers: { 'Idempotency-Key': randomUUID() },
+    headers: { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': addressOf(placements++) },
     body: {
       ...basket,
       name: 'Sara Haddad',
