@@ -40,8 +40,11 @@ export interface Opening extends TimeSpan {
 const DAY = 24 * 60;
 const DAYS_OF_WEEK = 7;
 
-// With a clock change at midnight (Nuuk) a range can reach one day further in both directions. Likely days come first.
-const OPENING_DAYS = [0, -1, 1, -2];
+/**
+ * Days, counted from a day, from which an opening can reach into it; likely ones first. With a clock change at midnight (Nuuk) a
+ * range can reach one day further in both directions.
+ */
+export const OPENING_DAYS = [0, -1, 1, -2];
 
 // In minutes, above every clock change. Further away no time zone lookup is needed, which is expensive.
 const MAX_CLOCK_CHANGE = 3 * 60;

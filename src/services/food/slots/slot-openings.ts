@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayBounds, dayIn } from '#kit/time/calendar';
 import type { OpenNow } from '../kitchens/open-now';
-import { isOpenAt, type Opening, openingsOn, type OpeningTimes } from '../kitchens/opening-hours';
+import { isOpenAt, type Opening, OPENING_DAYS, openingsOn, type OpeningTimes } from '../kitchens/opening-hours';
 import type { Kitchen } from '../kitchens/kitchen.entity';
 
 export type SlotTimes = OpeningTimes & Pick<Kitchen, 'slotMinutes'>;
@@ -13,9 +13,6 @@ export const slotMs = ({ slotMinutes }: Pick<Kitchen, 'slotMinutes'>): number =>
 /** The start of the slot that contains an instant, both in epoch milliseconds. */
 export const slotStart = (kitchen: Pick<Kitchen, 'slotMinutes'>, atMs: number): number =>
   Math.floor(atMs / slotMs(kitchen)) * slotMs(kitchen);
-
-/** Days from which an opening can reach into a day, see `isOpenAt`. */
-const OPENING_DAYS = [-2, -1, 0, 1];
 
 /** The slots of several days; each opening is computed once. */
 export class SlotDays {
