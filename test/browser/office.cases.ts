@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
+import { signIn } from './office-sign-in';
 import { buildOffice } from './office-build';
 import { expectFits } from './stays-guests';
 
@@ -15,9 +16,7 @@ afterAll(() => application?.close());
 
 async function signedIn(path: string, window?: Window): Promise<Page> {
   const page = await chromium.open(`${application.origin}/food/office${path}`, window);
-  await page.fill('[name=email]', 'owner@food.example');
-  await page.fill('[name=password]', 'demo-password');
-  await page.locator('[type=submit]').click();
+  await signIn(page, { email: 'owner@food.example' });
   return page;
 }
 

@@ -8,6 +8,7 @@ import { calls, says } from '../ai/script';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
+import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
 
@@ -31,9 +32,7 @@ afterAll(async () => {
 
 async function signedIn(path: string, window?: Window): Promise<Page> {
   const page = await chromium.open(`${application.origin}/food/office${path}`, window);
-  await page.fill('[name=email]', 'manager@food.example');
-  await page.fill('[name=password]', 'demo-password');
-  await page.locator('[type=submit]').click();
+  await signIn(page, { email: 'manager@food.example' });
   return page;
 }
 

@@ -8,6 +8,7 @@ import { createFitnessClient, type FitnessClient } from '../../clients/src/fitne
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
+import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
 
@@ -31,9 +32,7 @@ const addressOf = (path: string): string => `${application.origin}/fitness/offic
 
 async function signedIn(path: string, window?: Window): Promise<Page> {
   const page = await chromium.open(addressOf(path), window);
-  await page.fill('[name=email]', EMAIL);
-  await page.fill('[name=password]', PASSWORD);
-  await page.locator('[type=submit]').click();
+  await signIn(page, { email: EMAIL, password: PASSWORD });
   return page;
 }
 

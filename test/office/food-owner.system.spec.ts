@@ -8,6 +8,7 @@ import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
 import { buildOffice } from '../browser/office-build';
+import { signedInTo } from '../browser/office-sign-in';
 import { expectFits } from '../browser/stays-guests';
 
 const OWNER = { email: 'owner@food.example', password: 'demo-password' };
@@ -22,10 +23,10 @@ afterAll(() => application?.close());
 
 async function signedIn(window: Window, [email, password, signIn]: [string, string, string]): Promise<Page> {
   const page = await chromium.open(`${application.origin}/food/office`, window);
-  page.setDefaultTimeout(15_000);
   await page.getByLabel(email).fill(OWNER.email);
   await page.getByLabel(password, { exact: true }).fill(OWNER.password);
   await page.getByRole('button', { name: signIn }).click();
+  await signedInTo(page);
   return page;
 }
 

@@ -9,6 +9,7 @@ import { createPropertyClient, type PropertyClient } from '../../clients/src/pro
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
+import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
 import { day, expectFits } from '../browser/stays-guests';
 import { until } from '../browser/until';
@@ -33,9 +34,7 @@ const addressOf = (path: string): string => `${application.origin}/property/offi
 
 async function signedIn(path: string, window?: Window): Promise<Page> {
   const page = await chromium.open(addressOf(path), window);
-  await page.fill('[name=email]', SIGN_IN.email);
-  await page.fill('[name=password]', SIGN_IN.password);
-  await page.locator('[type=submit]').click();
+  await signIn(page, SIGN_IN);
   return page;
 }
 

@@ -8,6 +8,7 @@ import { dataOf } from '../../clients/src/answers.js';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
+import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
 import { day, expectFits, StaysGuests, todayInDubai } from '../browser/stays-guests';
 
@@ -25,9 +26,7 @@ const addressOf = (path: string): string => `${application.origin}/stays/office$
 
 async function signedIn(path: string, window?: Window): Promise<Page> {
   const page = await chromium.open(addressOf(path), window);
-  await page.fill('[name=email]', 'owner@stays.example');
-  await page.fill('[name=password]', 'demo-password');
-  await page.locator('[type=submit]').click();
+  await signIn(page, { email: 'owner@stays.example' });
   return page;
 }
 

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
+import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
 import { expectFits } from '../browser/stays-guests';
 import { until } from '../browser/until';
@@ -29,9 +30,7 @@ afterAll(async () => {
 
 async function signedIn(path: string, window?: Window): Promise<Page> {
   const page = await chromium.open(`${application.origin}/food/office${path}`, window);
-  await page.fill('[name=email]', OWNER.email);
-  await page.fill('[name=password]', OWNER.password);
-  await page.locator('[type=submit]').click();
+  await signIn(page, OWNER);
   return page;
 }
 
