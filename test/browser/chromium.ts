@@ -40,8 +40,9 @@ const ARGUMENTS = [
 ];
 
 /**
- * Chromium: the program that `CHROMIUM` names, or the installed one. The test files of a worker share it. A test fails when one of its pages asked
- * another machine for something, was not given what it asked for, threw an error or wrote one to its console.
+ * Chromium: the program that `CHROMIUM` names, or the installed one, which the test files of a worker share. A test fails when
+ * one of its pages asked another machine for something, was not given what it asked for, threw an error or wrote one to its
+ * console.
  */
 export function useChromium(): OwnChromium {
   const contexts: BrowserContext[] = [];

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
-import { signIn } from './office-sign-in';
 import { buildOffice } from './office-build';
+import { openSignedIn } from './office-sign-in';
 import { expectFits } from './stays-guests';
 
 const chromium = useChromium();
@@ -14,11 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => application?.close());
 
-async function signedIn(path: string, window?: Window): Promise<Page> {
-  const page = await chromium.open(`${application.origin}/food/office${path}`, window);
-  await signIn(page, { email: 'owner@food.example' });
-  return page;
-}
+const signedIn = (path: string, window?: Window): Promise<Page> =>
+  openSignedIn(chromium, `${application.origin}/food/office${path}`, { email: 'owner@food.example' }, window);
 
 async function expectUsable(page: Page): Promise<void> {
   await expectFits(page);

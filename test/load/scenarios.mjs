@@ -48,7 +48,7 @@ export const scenarios = {
     requests: async application =>
       (await basketsOf(application)).map(body => request('POST', `${API}/checkout/quote`, { body })),
   },
-  /** The same placed by guests, each from another address, paid in demo mode; its mail is made ready and done beside it. */
+  /** An order of the same by a guest, each from another address, paid in demo mode; its mail is made ready and done beside it. */
   order: {
     floors: ['statement', 'nest'],
     requests: async application => {
@@ -73,7 +73,7 @@ export const scenarios = {
       return () => {
         const client_token = randomUUID();
         const body = { ...nights[next++ % nights.length], ...GUEST, client_token };
-        return request('POST', `${STAYS}/bookings`, { headers: { 'X-Forwarded-For': addressOf(next) }, body });
+        return request('POST', `${STAYS}/bookings`, { headers: nextVisitor(), body });
       };
     },
   },
@@ -102,11 +102,14 @@ const GUEST = {
   card_cvc: '123',
 };
 
-let placements = 0;
+let visitors = 0;
+
+/** The address of another visitor, since few orders and bookings are accepted from one. */
+const nextVisitor = () => ({ 'X-Forwarded-For': addressOf(visitors++) });
 
 const placement = basket =>
   request('POST', `${API}/orders`, {
-    headers: { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': addressOf(placements++) },
+    headers: { 'Idempotency-Key': randomUUID(), ...nextVisitor() },
     body: {
       ...basket,
       name: 'Sara Haddad',
@@ -198,7 +201,7 @@ async function freeNightsOf(application) {
   return bookings.sort((one, other) => one.check_in.localeCompare(other.check_in));
 }
 
-/** An address of a private network, since few bookings are accepted from one. */
+/** An address of a private network. */
 const addressOf = number => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 const dayIn = days => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -8,8 +8,8 @@ import { calls, says } from '../ai/script';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
-import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
+import { openSignedIn } from '../browser/office-sign-in';
 import { expectFits } from '../browser/stays-guests';
 
 /** Of the demo data, without options. */
@@ -30,11 +30,8 @@ afterAll(async () => {
   await ai.stop();
 });
 
-async function signedIn(path: string, window?: Window): Promise<Page> {
-  const page = await chromium.open(`${application.origin}/food/office${path}`, window);
-  await signIn(page, { email: 'manager@food.example' });
-  return page;
-}
+const signedIn = (path: string, window?: Window): Promise<Page> =>
+  openSignedIn(chromium, `${application.origin}/food/office${path}`, { email: 'manager@food.example' }, window);
 
 async function ask(page: Page, text: string): Promise<void> {
   await page.fill('#assistant-text', text);

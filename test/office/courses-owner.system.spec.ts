@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
-import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
+import { openSignedIn } from '../browser/office-sign-in';
 import { expectFits } from '../browser/stays-guests';
 
 const OWNER = { email: 'super-admin@courses.example', password: 'demo-password' };
@@ -22,11 +22,8 @@ afterAll(() => application?.close());
 
 const addressOf = (path: string): string => `${application.origin}/courses/office${path}`;
 
-async function signedIn(path: string, window?: Window): Promise<Page> {
-  const page = await chromium.open(addressOf(path), window);
-  await signIn(page, OWNER);
-  return page;
-}
+const signedIn = (path: string, window?: Window): Promise<Page> =>
+  openSignedIn(chromium, addressOf(path), OWNER, window);
 
 /** Waits for the heading of a screen, and looks whether everybody can use it. */
 async function expectScreen(page: Page, heading: string): Promise<void> {

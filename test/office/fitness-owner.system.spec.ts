@@ -8,8 +8,8 @@ import { createFitnessClient, type FitnessClient } from '../../clients/src/fitne
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
-import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
+import { openSignedIn } from '../browser/office-sign-in';
 import { expectFits } from '../browser/stays-guests';
 
 const EMAIL = 'admin@fitness.example';
@@ -30,11 +30,8 @@ afterAll(() => application?.close());
 
 const addressOf = (path: string): string => `${application.origin}/fitness/office${path}`;
 
-async function signedIn(path: string, window?: Window): Promise<Page> {
-  const page = await chromium.open(addressOf(path), window);
-  await signIn(page, { email: EMAIL, password: PASSWORD });
-  return page;
-}
+const signedIn = (path: string, window?: Window): Promise<Page> =>
+  openSignedIn(chromium, addressOf(path), { email: EMAIL, password: PASSWORD }, window);
 
 /** Waits for the heading of a screen, and looks whether everybody can use it. */
 async function expectScreen(page: Page, heading: string): Promise<void> {

@@ -9,8 +9,8 @@ import { createPropertyClient, type PropertyClient } from '../../clients/src/pro
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
-import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
+import { openSignedIn } from '../browser/office-sign-in';
 import { day, expectFits } from '../browser/stays-guests';
 import { until } from '../browser/until';
 
@@ -32,11 +32,8 @@ afterAll(() => application?.close());
 
 const addressOf = (path: string): string => `${application.origin}/property/office${path}`;
 
-async function signedIn(path: string, window?: Window): Promise<Page> {
-  const page = await chromium.open(addressOf(path), window);
-  await signIn(page, SIGN_IN);
-  return page;
-}
+const signedIn = (path: string, window?: Window): Promise<Page> =>
+  openSignedIn(chromium, addressOf(path), SIGN_IN, window);
 
 /** Waits for the heading of a screen, and looks whether everybody can use it. */
 async function expectScreen(page: Page, heading: string): Promise<void> {

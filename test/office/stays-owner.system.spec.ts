@@ -8,8 +8,8 @@ import { dataOf } from '../../clients/src/answers.js';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
-import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
+import { openSignedIn } from '../browser/office-sign-in';
 import { day, expectFits, StaysGuests, todayInDubai } from '../browser/stays-guests';
 
 const chromium = useChromium();
@@ -24,11 +24,8 @@ afterAll(() => application?.close());
 
 const addressOf = (path: string): string => `${application.origin}/stays/office${path}`;
 
-async function signedIn(path: string, window?: Window): Promise<Page> {
-  const page = await chromium.open(addressOf(path), window);
-  await signIn(page, { email: 'owner@stays.example' });
-  return page;
-}
+const signedIn = (path: string, window?: Window): Promise<Page> =>
+  openSignedIn(chromium, addressOf(path), { email: 'owner@stays.example' }, window);
 
 /** Waits for the heading of a screen, and looks whether everybody can use it. */
 async function expectScreen(page: Page, heading: string | RegExp): Promise<void> {

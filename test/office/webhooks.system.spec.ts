@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { PHONE, useChromium, type Window } from '../browser/chromium';
-import { signIn } from '../browser/office-sign-in';
 import { buildOffice } from '../browser/office-build';
+import { openSignedIn } from '../browser/office-sign-in';
 import { expectFits } from '../browser/stays-guests';
 import { until } from '../browser/until';
 import { startReceiver, type Receiver } from '../webhooks/receiver';
@@ -28,11 +28,8 @@ afterAll(async () => {
   await receiver?.close();
 });
 
-async function signedIn(path: string, window?: Window): Promise<Page> {
-  const page = await chromium.open(`${application.origin}/food/office${path}`, window);
-  await signIn(page, OWNER);
-  return page;
-}
+const signedIn = (path: string, window?: Window): Promise<Page> =>
+  openSignedIn(chromium, `${application.origin}/food/office${path}`, OWNER, window);
 
 async function expectUsable(page: Page): Promise<void> {
   await expectFits(page);
