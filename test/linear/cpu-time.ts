@@ -28,10 +28,21 @@ export const isSlow = (ms: number, ofPart: number): boolean =>
 /** Whether more of the text has to be tried, too. @param parts how many times as long the whole text is */
 export const isSuspect = (ms: number, parts = PARTS): boolean => ms * parts ** 2 > SUSPECT_MS;
 
-/** Processor time of this process, which other ones do not lengthen: the least of some tries, of which one is enough that is not slow. */
-export function cpuMs(work: () => unknown, ofPart = Infinity): number {
+/** What one try is enough for: it shows that the whole text takes no time. */
+export const fastWith =
+  (parts: number) =>
+  (ms: number): boolean =>
+    !isSuspect(ms, parts);
+
+const notSlowFor =
+  (ofPart: number) =>
+  (ms: number): boolean =>
+    !isSlow(ms, ofPart);
+
+/** Processor time of this process, which other ones do not lengthen: the least of some tries, of which one is enough that is fast. */
+export function cpuMs(work: () => unknown, isFast: (ms: number) => boolean): number {
   let least = Infinity;
-  for (let tries = 0; tries < TRIES && isSlow(least, ofPart); tries++) {
+  for (let tries = 0; tries < TRIES && !isFast(least); tries++) {
     const { user, system } = process.cpuUsage();
     work();
     const used = process.cpuUsage({ user, system });
@@ -41,9 +52,9 @@ export function cpuMs(work: () => unknown, ofPart = Infinity): number {
 }
 
 /** The same for work that may wait. */
-export async function cpuMsOf(work: () => unknown, ofPart = Infinity): Promise<number> {
+export async function cpuMsOf(work: () => unknown, isFast: (ms: number) => boolean): Promise<number> {
   let least = Infinity;
-  for (let tries = 0; tries < TRIES && isSlow(least, ofPart); tries++) {
+  for (let tries = 0; tries < TRIES && !isFast(least); tries++) {
     const { user, system } = process.cpuUsage();
     await work();
     const used = process.cpuUsage({ user, system });
@@ -60,25 +71,36 @@ export interface Trial {
 }
 
 /** How long work takes with more and more of a text, up to the one that shows that it is fast, or the whole. */
-function cpuMsOfMore(work: (length: number) => unknown, ofPart: number): number {
+export function cpuMsOfMore(work: (text: string) => unknown, longer: Trial['longer'], ofPart: number): number {
   let [ms, parts] = [ofPart, PARTS];
   for (const larger of LARGER_PARTS) {
     if (!isSuspect(ms, parts)) return ms;
-    [ms, parts] = [cpuMs(() => work(LENGTH / larger)), larger];
+    // Made before it is measured: the first text of a length is made with all others.
+    const text = longer(LENGTH / larger);
+    [ms, parts] = [cpuMs(() => work(text), fastWith(larger)), larger];
     // What takes too long with a part of the text is not tried with all of it.
     if (ms > MAX_MS) return Infinity;
   }
-  return isSuspect(ms, parts) ? cpuMs(() => work(LENGTH), ofPart) : ms;
+  if (!isSuspect(ms, parts)) return ms;
+  const whole = longer(LENGTH);
+  return cpuMs(() => work(whole), notSlowFor(ofPart));
 }
 
 /** The same for work that may wait. What takes long with a part is tried with the whole, too, unless the first one does. */
-export async function cpuMsOfMoreOf(work: (length: number) => unknown, ofPart: number): Promise<number> {
+export async function cpuMsOfMoreOf(
+  work: (text: string) => unknown,
+  longer: Trial['longer'],
+  ofPart: number,
+): Promise<number> {
   let [ms, parts] = [ofPart, PARTS];
   for (const larger of LARGER_PARTS) {
     if (ofPart > MAX_MS || !isSuspect(ms, parts)) return ms;
-    [ms, parts] = [await cpuMsOf(() => work(LENGTH / larger)), larger];
+    const text = longer(LENGTH / larger);
+    [ms, parts] = [await cpuMsOf(() => work(text), fastWith(larger)), larger];
   }
-  return isSuspect(ms, parts) ? cpuMsOf(() => work(LENGTH), ofPart) : ms;
+  if (!isSuspect(ms, parts)) return ms;
+  const whole = longer(LENGTH);
+  return cpuMsOf(() => work(whole), notSlowFor(ofPart));
 }
 
 const context = createContext({
@@ -88,6 +110,8 @@ const context = createContext({
   now: () => performance.now(),
   cpuMs,
   cpuMsOfMore,
+  fastWith,
+  PARTS,
   isSlow,
   isSuspect,
 });
@@ -104,8 +128,8 @@ const SCRIPT = new Script(`(() => {
     const begun = now();
     run(short);
     if (!isSuspect(now() - begun)) continue;
-    const ofPart = cpuMs(() => run(short));
-    const ms = cpuMsOfMore(length => run(longer(length)), ofPart);
+    const ofPart = cpuMs(() => run(short), fastWith(PARTS));
+    const ms = cpuMsOfMore(run, longer, ofPart);
     if (isSlow(ms, ofPart)) return name + ': ' + Math.round(ms) + ' ms';
   }
 })()`);
