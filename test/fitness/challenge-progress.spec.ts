@@ -37,6 +37,9 @@ async function compared({ id }: { id: number }): Promise<{ stored: number; summe
 const join = async (member: Actor, { slug }: Challenge) =>
   expect((await member.post(`/api/fitness/community/challenges/${slug}/join`)).status).toBe(201);
 
+/** Once more after a deadlock, as every write of the service. */
+const change = (statement: string, values: unknown[]) => db.transaction(() => db.rows(statement, values));
+
 /** Writes a day or a training of an account, or deletes some. Days end after those of the challenges. */
 async function write({ below, oneOf, chance }: Choices, accountId: number, number: number): Promise<void> {
   const date = `2026-05-${10 + below(21)}`;
@@ -58,14 +61,16 @@ async function write({ below, oneOf, chance }: Choices, accountId: number, numbe
     );
   } else if (chance(40)) {
     await db.rows('DELETE FROM daily_metric WHERE account_id = $1 AND date = $2', own);
-    await db.rows('UPDATE activity SET date = $2 WHERE account_id = $1 AND date > $2', own);
+    await change('UPDATE activity SET date = $2 WHERE account_id = $1 AND date > $2', own);
   } else {
-    await db.rows(
-      `UPDATE activity SET duplicate_of_id = (SELECT max(id) FROM activity WHERE account_id = $1)
-       WHERE account_id = $1 AND date = $2 AND id < (SELECT max(id) FROM activity WHERE account_id = $1)`,
+    // The last one is locked, so that no other write deletes it before the reference to it is checked.
+    await change(
+      `WITH last AS MATERIALIZED (SELECT id FROM activity WHERE account_id = $1 ORDER BY id DESC LIMIT 1 FOR KEY SHARE)
+       UPDATE activity SET duplicate_of_id = last.id FROM last
+       WHERE account_id = $1 AND date = $2 AND activity.id < last.id`,
       own,
     );
-    await db.rows('DELETE FROM activity WHERE account_id = $1 AND date = $2 AND duplicate_of_id IS NULL', own);
+    await change('DELETE FROM activity WHERE account_id = $1 AND date = $2 AND duplicate_of_id IS NULL', own);
   }
 }
 
@@ -94,12 +99,12 @@ describe('the stored progress of a participant', () => {
     await steps(db, member.id, '2026-05-20', 6000);
     const challenge = await makeChallenge(db);
     await join(member, challenge);
-    const change = async (values: string) => db.rows(`UPDATE challenge SET ${values} WHERE id = $1`, [challenge.id]);
+    const update = async (values: string) => db.rows(`UPDATE challenge SET ${values} WHERE id = $1`, [challenge.id]);
     const stored = async () => (await compared(member)).map(row => row.stored);
     expect(await stored()).toEqual([10_000]);
-    await change(`starts_on = '2026-05-03'`);
+    await update(`starts_on = '2026-05-03'`);
     expect(await stored()).toEqual([6000]);
-    await change(`metric = 'workouts'`);
+    await update(`metric = 'workouts'`);
     expect(await stored()).toEqual([0]);
   });
 

@@ -8,7 +8,7 @@ import { type Food, startFood } from './food';
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood({ DATABASE_TIMEOUT_MS: '1000' });
+  food = await startFood({ DATABASE_TIMEOUT_MS: '5000' });
 });
 afterAll(() => food?.service.close());
 

@@ -73,6 +73,8 @@ describe('asking for a link', () => {
   });
 
   it('sends five mails a day to one address, and says nothing of the sixth', async () => {
+    // Days of mails end at midnight in UTC.
+    food.service.clock.advance({ seconds: 0 });
     const email = await someone();
     for (let count = 0; count < 6; count++) expect((await forgot(email)).status).toBe(201);
     await food.service.doJobs();
@@ -87,6 +89,10 @@ describe('asking for a link', () => {
     });
     for (const { email } of [waits, changes]) await forgot(email);
     await service.doJobs();
+    // Not due again during the next line, however long that takes.
+    await service.db.rows(
+      `SELECT food_jobs.reschedule_jobs(ARRAY(SELECT id FROM food_jobs.jobs), run_at => now() + interval '1 hour')`,
+    );
     await service.doJobs();
     expect(away).toHaveBeenCalledTimes(2);
     const changed = await owner.patch(`/api/users/${changes.username}/change-password`, {

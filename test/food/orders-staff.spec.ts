@@ -1,6 +1,7 @@
 import { searchText } from '#kit/language/search-text';
 import type { Order } from '#services/food/orders/order.entity';
 import { OrderTransitions } from '#services/food/orders/order-transitions.service';
+import { trustMemory } from '../cache/ask';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { grantPoints, makeOrderRow, type OrderParts } from './factories';
@@ -297,10 +298,12 @@ describe('the list of orders that was asked before', () => {
     const rows: Order[] = [];
     for (const totalCents of [1000, 2000, 3000, 4000]) rows.push(await recalled(totalCents));
     expect(await totals()).toEqual([4, 30, 40]);
+    const clock = await trustMemory(food.service);
     const twice = await statementsOf(db, async () => {
       await totals();
       await totals();
     });
+    clock.mockRestore();
     expect(twice.filter(text => /counted AS [^]*FROM customer_order/.test(text))).toHaveLength(1);
     await db.rows('UPDATE customer_order SET subtotal_cents = 500, total_cents = 500 WHERE id = $1', [rows[3]!.id]);
     expect(await totals()).toEqual([4, 20, 30]);

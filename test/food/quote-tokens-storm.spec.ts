@@ -108,7 +108,7 @@ describe('random baskets (1.10)', () => {
     const { kebab, soup, dessert } = food.dishes;
     await db.rows('UPDATE dish SET price_cents = $2 WHERE id = $1', [any([kebab, soup, dessert]).id, 700 + below(900)]);
     await db.rows('UPDATE combo_offer SET price_cents = $1', [1_000 + below(900)]);
-    await db.rows('UPDATE promo_code SET percent = $1', [below(10_001) / 100]);
+    await db.rows('UPDATE promo_code SET percent = $1', [(1 + below(10_000)) / 100]);
     await changeSetting(food, any(['delivery_fee', 'pickup_fee']), below(900) / 100);
     await changeSetting(food, 'rewards_redeem_value', 1 + below(900) / 100);
     await changeSetting(food, 'rewards_redeem_points', 50 + below(100));

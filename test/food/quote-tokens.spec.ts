@@ -65,7 +65,7 @@ describe('the token of a quote', () => {
     const quote = await quoteOf(food, { lines, promo_code: 'WELCOME10' }, food.customer);
     expect(quote.quote_token.length).toBeLessThanOrEqual(8_000);
     const content = Buffer.from(quote.quote_token.split('.')[1], 'base64url').toString();
-    expect(content).not.toMatch(/xxx|Cedar|example\.com/);
+    expect(content).not.toMatch(/x{20}|Cedar|example\.com/);
   });
 
   it('costs no statement, neither made nor ordered with', async () => {

@@ -7,10 +7,13 @@ import type { Configuration } from '#kit/config/configuration';
 import type { Database } from '#kit/database/database';
 import type { Log } from '#kit/log/log';
 import type { Mailbox } from '#mail/mailbox';
+import { HELP } from '#shared/help/with-help';
 import type { Client } from './client';
 import { bootService } from './kept/boot-service';
 import { borrowService } from './kept/shared-services';
 import type { TestClock } from './test-clock';
+
+const PATIENCE_MS = 60_000;
 
 /** One service, booted as the host boots it, on the database of this test file. */
 export interface TestService {
@@ -42,6 +45,8 @@ export async function startService(
   environment: Record<string, string> = {},
   log?: Log,
 ): Promise<TestService> {
+  // A machine at a standstill leaves out no help. Jest puts it back after each file.
+  jest.replaceProperty(HELP, 'timeoutMs', PATIENCE_MS);
   const shared = log ? undefined : await borrowService(hosted, environment);
   return shared ?? bootService(hosted, environment, log);
 }

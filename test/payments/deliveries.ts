@@ -69,7 +69,8 @@ export class Deliveries {
         const response = await fetch(url, {
           method: 'POST',
           body,
-          headers: { 'Content-Type': 'application/json', ...headers },
+          // On a busy machine an idle connection may be closed at the moment it is used again.
+          headers: { 'Content-Type': 'application/json', Connection: 'close', ...headers },
         });
         return response.status;
       }),

@@ -92,6 +92,8 @@ export abstract class LocalServer {
         if (this.faults.losesAnswers) return response.destroy();
         const isPage = typeof body === 'string';
         response.writeHead(status, {
+          // On a busy machine an idle connection may be closed at the moment it is used again.
+          Connection: 'close',
           'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
           ...(location ? { Location: location } : {}),
         });

@@ -46,7 +46,8 @@ describe('two processes', () => {
   });
 
   it('wait longer for one another than a lock is waited for, when one of them stands still', async () => {
-    const impatient = await startService(definedProperty, { TRUST_PROXY: '1', DATABASE_TIMEOUT_MS: '3000' });
+    // A connection is given up 15 % of this after a wait for a lock ended: longer than a machine stands still.
+    const impatient = await startService(definedProperty, { TRUST_PROXY: '1', DATABASE_TIMEOUT_MS: '6000' });
     const frozen = new Connection({ connectionString: process.env['DATABASE_URL'] });
     await frozen.connect();
     try {

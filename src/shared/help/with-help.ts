@@ -3,12 +3,12 @@ import { Refusal, type RefusalDetail } from '#kit/refusals/refusal';
 import { inTime } from '#kit/time/with-timeout';
 
 /** Slower reads are abandoned, so that help delays no response. */
-const TIMEOUT_MS = 1_000;
+export const HELP = { timeoutMs: 1_000 };
 
 /** Reads alternatives for a refused request; undefined if that fails or takes too long. */
 export async function readHelp<Help>(read: () => Promise<Help | undefined>, log: Log): Promise<Help | undefined> {
   try {
-    return await inTime(TIMEOUT_MS, read());
+    return await inTime(HELP.timeoutMs, read());
   } catch (err) {
     log.warn({ err }, 'help was left out');
     return undefined;
