@@ -252,9 +252,20 @@ describe('many at once', () => {
     let underWay = 0;
     let most = 0;
     const encode = sharp.prototype.toBuffer;
+    const read = sharp.prototype.metadata;
+    let known = 0;
+    let begin = () => {};
+    const allKnown = new Promise<void>(resolve => (begin = resolve));
+    const headers = jest.spyOn(sharp.prototype, 'metadata').mockImplementation(async function (this: sharp.Sharp) {
+      const header = await read.call(this);
+      // Not before the last one has come to the queue.
+      if (++known === paths.length) setImmediate(begin);
+      return header;
+    } as never);
     const watched = jest.spyOn(sharp.prototype, 'toBuffer').mockImplementation(async function (this: sharp.Sharp) {
       most = Math.max(most, ++underWay);
       try {
+        await allKnown;
         return await encode.call(this, { resolveWithObject: true });
       } finally {
         underWay--;
@@ -262,6 +273,7 @@ describe('many at once', () => {
     } as never);
     const outcomes = await Promise.allSettled(paths.map(async path => renditions(path, { full: 100 })));
     watched.mockRestore();
+    headers.mockRestore();
     return { most, outcomes };
   }
 

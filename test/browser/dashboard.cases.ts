@@ -270,6 +270,8 @@ it('whoever signed out, or whose session has ended, signs in again', async () =>
   await page.reload();
   await page.waitForSelector('text=Your session has ended.');
   await signIn(page, 'manager');
+  // What the board still asks for would be asked without a token.
+  await page.waitForSelector('[data-column=pending]', { state: 'attached' });
   await page.click('text=Sign out');
   await page.waitForSelector('input[type=password]');
   expect(await tooWide(page)).toBe(0);

@@ -51,6 +51,8 @@ it('a student finds a course, buys it, learns, passes the quiz and reviews it', 
   await page.getByRole('button', { name: 'Pay $39.00' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay $39.00' }).click();
+  // Until the page of the processor is there, the button before it can be pressed again.
+  await page.waitForURL(url => url.origin === application.origin);
   await page.getByRole('button', { name: 'Pay' }).click();
   await page.locator('[data-status=paid]').waitFor();
   await expectAccessible(page);

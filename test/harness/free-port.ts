@@ -1,10 +1,19 @@
-import { createServer } from 'node:http';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** A port nobody listens on. Whoever asks opens it soon. */
+/** Below the ports that systems give to whoever asks for any, so that nobody gets this one before it is opened. */
+const PORTS = [10_000, 32_000] as const;
+
+/** A port nobody listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise(closed => server.close(closed));
-  return port;
+  for (;;) {
+    const port = randomInt(...PORTS);
+    if (await isFree(port)) return port;
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });

@@ -259,6 +259,7 @@ it('a job that a worker without a life holds is done by another, and not one tha
     await jobs.start();
   }
   await service.get(Jobs).enqueue('load', { name: 'slow' });
+  await until(() => done.includes('slow'));
   await service.get(Jobs).enqueue('load', { name: 'lost' }, { runAt: new Date(Date.now() + 3_600_000) });
   await service.db.rows(
     `UPDATE yard_jobs._private_jobs SET locked_by = 'pool-of-a-dead-process', locked_at = now(), run_at = now()

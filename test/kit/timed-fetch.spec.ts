@@ -42,7 +42,7 @@ it('fails where the body stalls, also once garbage is collected', async () => {
     response.writeHead(200);
     response.write('the first part');
   });
-  const response = await timedFetch(address, 200);
+  const response = await timedFetch(address, 2_000);
   await collectGarbage();
   await expect(response.text()).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
 });

@@ -91,7 +91,8 @@ it('is created again by the next start, where one was killed', async () => {
   const started = service.start(withIndex()).catch((failure: unknown) => failure);
   await until(isUnfinished);
   await service.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX CONCURRENTLY%'`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND query LIKE 'CREATE INDEX CONCURRENTLY%'`,
   );
   expect(await started).toBeInstanceOf(Error);
   await reader.query('COMMIT');

@@ -3,10 +3,12 @@ import { Client } from 'pg';
 import { Jobs } from '#jobs/jobs';
 import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
 import { stays } from '#services/stays/stays';
+import { trustMemory } from '../cache/ask';
 import type { Food } from '../food/food';
 import { body, place, placed } from '../food/placement.actors';
 import { deliver, type PaidFood, paidInSilence, startPaidFood, unpaidOrder } from '../food/payments.actors';
 import { startService, type TestService } from '../harness/app';
+import { OF_DATABASE } from '../harness/locks';
 import { metricsIn, queries } from './deploy-files';
 import { startReceiver } from '../webhooks/receiver';
 import { created, sendDue } from '../webhooks/webhooks.actors';
@@ -63,8 +65,7 @@ it('tells how the connections to the database are used', async () => {
   await holder.connect();
   await holder.query('SELECT pg_advisory_lock(1)');
   const blocked = Array.from({ length: 12 }, () => db.rows('SELECT pg_advisory_xact_lock_shared(1)'));
-  const countBlocked = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  const countBlocked = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND ${OF_DATABASE}`;
   while ((await holder.query(countBlocked)).rowCount! < 10) await sleep(5);
   const busy = await page();
   await holder.end();
@@ -175,6 +176,7 @@ it('counts open live connections by namespace', async () => {
 
 it('tells of the answers in memory and of the event loop', async () => {
   const reads = 'response_cache_requests_total{service="food",result="hit"}';
+  const clock = await trustMemory(food.service);
   const [hits, active] = await growth(
     async () => {
       for (let read = 1; read <= 3; read++) await food.anonymous.get('/api/products');
@@ -182,6 +184,7 @@ it('tells of the answers in memory and of the event loop', async () => {
     reads,
     'nodejs_eventloop_active_seconds_total',
   );
+  clock.mockRestore();
   expect(hits).toBe(2);
   expect(active).toBeGreaterThan(0);
   const told = await page();

@@ -29,7 +29,7 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_API_BASE: stripe.url,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    OTEL_EXPORTER_OTLP_TIMEOUT: '2000',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '8000',
     OTEL_SERVICE_NAME: 'the-shop',
     OTEL_BSP_SCHEDULE_DELAY: '200',
   });

@@ -6,8 +6,9 @@ import { preparationError } from '#host/preparation/startup-error';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
 import { migrate, MigrationBlocked } from '#host/schema/migrate';
 import { property } from '#services/property/property';
+import { OF_DATABASE } from '../harness/locks';
 
-const LIMITS = { lockTimeoutMs: 800, maxAttempts: 4, pauseMs: 50 };
+const LIMITS = { lockTimeoutMs: 2_000, maxAttempts: 2, pauseMs: 50 };
 /** Longer than `deadlock_timeout`, so that Postgres finds deadlocks first. */
 const DEADLOCK_LIMITS = { ...LIMITS, lockTimeoutMs: 2_500 };
 
@@ -78,7 +79,7 @@ it.each(['property.lead', 'property.home', 'property.account'])(
         // Between two attempts nobody waits for the reader.
         void serve();
       },
-      { ...LIMITS, pauseMs: 300 },
+      { ...LIMITS, pauseMs: 1_500 },
     );
     expect([blocked.length, runs()]).toEqual([1, 2]);
     expect(blocked[0]!.blockers).toMatchObject([{ pid: reader.pid, application: 'pg_dump' }]);
@@ -87,11 +88,15 @@ it.each(['property.lead', 'property.home', 'property.account'])(
 );
 
 it('a migration that is the victim of a deadlock is repeated', async () => {
-  const { runs } = await withMigration(addColumn('property.home'), addColumn('property.lead'));
   const writer = await connect('request');
+  // Each looks for a deadlock once: the migration a second after it began to wait, the writer later.
+  await writer.query(`DO $$ BEGIN
+    EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = %L', current_database(), '1s');
+  END $$; SET deadlock_timeout = '20s'`);
+  const { runs } = await withMigration(addColumn('property.home'), addColumn('property.lead'));
   await writer.query('BEGIN; SELECT FROM property.lead LIMIT 1');
   const migrating = migrate(dataSource!, undefined, DEADLOCK_LIMITS);
-  const waits = `SELECT FROM pg_locks WHERE relation = 'property.lead'::regclass AND NOT granted`;
+  const waits = `SELECT FROM pg_locks WHERE relation = 'property.lead'::regclass AND NOT granted AND ${OF_DATABASE}`;
   const watcher = await connect('watcher');
   while ((await watcher.query(waits)).rowCount === 0) await new Promise(resolve => setTimeout(resolve, 20));
   await writer.query('SELECT FROM property.home LIMIT 1; COMMIT');

@@ -9,6 +9,8 @@ beforeAll(async () => {
     SmallService,
   ];
 });
+// Days of mails end at midnight in UTC.
+beforeEach(() => service.clock.set('2026-05-09T12:00:00Z'));
 afterAll(() => service?.host.close());
 
 const send = (to: string) => service.get(Mail).sendFromForm({ to, subject: 'Hello', text: 'Hello', html: 'Hello' });

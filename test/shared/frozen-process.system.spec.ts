@@ -4,12 +4,16 @@ import { Client as Connection } from 'pg';
 import { body } from '../food/placement.actors';
 import { type Food, startFood } from '../food/food';
 import type { Answer } from '../harness/client';
+import { OF_DATABASE } from '../harness/locks';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { leadBody } from '../property/factories';
 import { type Property, startProperty } from '../property/property';
 
-/** Idle transactions end after twice, a request gives up waiting for one after 2.4 times. */
-const DATABASE_TIMEOUT_MS = '2000';
+/**
+ * Idle transactions end after twice, a request gives up waiting for one after 2.4 times. From the end of a wait for a lock to
+ * that of the connection it is 15 % of this: longer than a machine stands still.
+ */
+const DATABASE_TIMEOUT_MS = '6000';
 
 let food: Food;
 let property: Property;
@@ -98,7 +102,12 @@ async function withTableHeld<Result>(
   const connection = new Connection({ connectionString: process.env['DATABASE_URL'] });
   await connection.connect();
   const waiting = async () =>
-    (await connection.query(`SELECT 1 FROM pg_locks WHERE relation = $1::regclass AND NOT granted`, [table])).rows;
+    (
+      await connection.query(
+        `SELECT 1 FROM pg_locks WHERE relation = $1::regclass AND NOT granted AND ${OF_DATABASE}`,
+        [table],
+      )
+    ).rows;
   let stopped = () => {};
   const untilStopped = new Promise<void>(resolve => (stopped = resolve));
   try {

@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.host.close());
 beforeEach(async () => {
+  // Days of mails end at midnight in UTC.
+  service.clock.set('2026-05-09T12:00:00Z');
   await service.db.rows('TRUNCATE kept, notification, form_mail');
   await service.db.rows('SELECT together_jobs.complete_jobs(ARRAY(SELECT id FROM together_jobs.jobs))');
 });

@@ -140,6 +140,7 @@ it('count wrong passwords together, and let nobody try again before the time the
     ask(place, 'POST', '/food/api/auth/login', { body: { email, password } });
   let email = 'first@example.com';
   let answers: Told[] = [];
+  let later: Told[] = [];
   // A process that Redis does not answer within 250 ms counts alone for half a second: that round says nothing.
   for (let round = 2; ; round += 1) {
     while (!(await bothReachRedis())) await sleep(50);
@@ -150,16 +151,16 @@ it('count wrong passwords together, and let nobody try again before the time the
     };
     const watching = watch();
     answers = await both(20, place => signIn(place, email, 'a wrong password'));
+    later = [];
+    for (const place of [left!, right!]) later.push(await signIn(place, email, 'a password for tests'));
     end.abort();
     await watching;
     if (isShared && (await bothReachRedis())) break;
     email = `round-${round}@example.com`;
   }
   expect(counted(answers)).toMatchObject({ 401: 6, 429: 14 });
-  for (const place of [left!, right!]) {
-    const { status, retryAfter } = await signIn(place, email, 'a password for tests');
+  for (const { status, retryAfter } of later)
     expect([status, retryAfter > 800 && retryAfter <= 900]).toEqual([429, true]);
-  }
 });
 
 it('take one order for a key that is sent to both at once', async () => {

@@ -27,7 +27,9 @@ async function emptyFeed(stay: Stay): Promise<Feed> {
   const isIdle = async () =>
     (
       await calendars.service.db.row<{ idle: boolean }>(
-        'SELECT read_at IS NOT NULL AND claimed_until IS NULL AS idle FROM calendar_feed WHERE id = $1',
+        `SELECT read_at IS NOT NULL AND claimed_until IS NULL AND NOT EXISTS (
+           SELECT FROM stays_jobs.jobs WHERE task_identifier IN ('poll-calendar-feeds', 'read-calendar-feed')) AS idle
+         FROM calendar_feed WHERE id = $1`,
         [feed.id],
       )
     )?.idle;

@@ -23,8 +23,13 @@ const next = () => ++made;
 
 const ZONE = 'Asia/Dubai';
 
-/** The day so many days from today in the company's time zone, as `YYYY-MM-DD`. */
-export const day = (fromToday: number): string => Temporal.Now.plainDateISO(ZONE).add({ days: fromToday }).toString();
+let today = Temporal.Now.plainDateISO(ZONE);
+beforeEach(() => {
+  today = Temporal.Now.plainDateISO(ZONE);
+});
+
+/** The day so many days from today in the company's time zone, as `YYYY-MM-DD`; the same within a test, should midnight pass. */
+export const day = (fromToday: number): string => today.add({ days: fromToday }).toString();
 
 export async function makeDestination(db: Database, values: Partial<Destination> = {}): Promise<Destination> {
   const number = next();

@@ -212,8 +212,9 @@ it('a replay wakes the sending also for events that a parallel one kept locked',
   };
   expect(await replay()).toBe(1);
   let unlock = () => {};
+  let locking: Promise<void> | undefined;
   await new Promise<void>(isLocked => {
-    void db.transaction(async () => {
+    locking = db.transaction(async () => {
       await db.rows('SELECT FROM webhook_delivery FOR UPDATE');
       const ending = new Promise<void>(resolve => (unlock = resolve));
       isLocked();
@@ -223,6 +224,7 @@ it('a replay wakes the sending also for events that a parallel one kept locked',
   await sendDue(food.service);
   expect(receiver.received).toEqual([]);
   unlock();
+  await locking;
   expect(await replay()).toBe(0);
   await sendDue(food.service);
   expect(receiver.received).toHaveLength(1);

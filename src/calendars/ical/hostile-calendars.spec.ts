@@ -128,7 +128,7 @@ describe('a thread for calendars', () => {
 
   it('ends when a calendar takes too long, lets others work meanwhile, and reads the next one', async () => {
     const observances = Array.from({ length: 8000 }, () => standard('RRULE:FREQ=DAILY')).flat();
-    const thread = threadOf(500);
+    const thread = threadOf(1_500);
     let [turns, isDone] = [0, false];
     const turn = () => {
       turns += 1;
