@@ -49,11 +49,12 @@ describe('the search', () => {
   });
 
   it('tells what the asked nights cost, as the quote does, in as many statements as without dates', async () => {
-    const dates = 'checkIn=2027-05-10&checkOut=2027-05-13';
+    const [check_in, check_out] = [day(160), day(163)];
+    const dates = `checkIn=${check_in}&checkOut=${check_out}`;
     const { body } = await search(`destination=coast&sort=price_asc&${dates}`);
     expect(body.data.data[1].price).toEqual({
-      check_in: '2027-05-10',
-      check_out: '2027-05-13',
+      check_in,
+      check_out,
       nights: 3,
       subtotal: 270,
       cleaning_fee: 40,
