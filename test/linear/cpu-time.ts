@@ -28,11 +28,8 @@ export const isSlow = (ms: number, ofPart: number): boolean =>
 /** Whether more of the text has to be tried, too. @param parts how many times as long the whole text is */
 export const isSuspect = (ms: number, parts = PARTS): boolean => ms * parts ** 2 > SUSPECT_MS;
 
-/** What one try is enough for: it shows that the whole text takes no time. */
-export const fastWith =
-  (parts: number) =>
-  (ms: number): boolean =>
-    !isSuspect(ms, parts);
+/** What a part may take, so that more of the text is tried next; what takes longer is tried again first. */
+export const isShort = (ms: number): boolean => ms <= MAX_MS;
 
 const notSlowFor =
   (ofPart: number) =>
@@ -77,7 +74,7 @@ export function cpuMsOfMore(work: (text: string) => unknown, longer: Trial['long
     if (!isSuspect(ms, parts)) return ms;
     // Made before it is measured: the first text of a length is made with all others.
     const text = longer(LENGTH / larger);
-    [ms, parts] = [cpuMs(() => work(text), fastWith(larger)), larger];
+    [ms, parts] = [cpuMs(() => work(text), isShort), larger];
     // What takes too long with a part of the text is not tried with all of it.
     if (ms > MAX_MS) return Infinity;
   }
@@ -96,7 +93,7 @@ export async function cpuMsOfMoreOf(
   for (const larger of LARGER_PARTS) {
     if (ofPart > MAX_MS || !isSuspect(ms, parts)) return ms;
     const text = longer(LENGTH / larger);
-    [ms, parts] = [await cpuMsOf(() => work(text), fastWith(larger)), larger];
+    [ms, parts] = [await cpuMsOf(() => work(text), isShort), larger];
   }
   if (!isSuspect(ms, parts)) return ms;
   const whole = longer(LENGTH);
@@ -110,8 +107,7 @@ const context = createContext({
   now: () => performance.now(),
   cpuMs,
   cpuMsOfMore,
-  fastWith,
-  PARTS,
+  isShort,
   isSlow,
   isSuspect,
 });
@@ -128,7 +124,7 @@ const SCRIPT = new Script(`(() => {
     const begun = now();
     run(short);
     if (!isSuspect(now() - begun)) continue;
-    const ofPart = cpuMs(() => run(short), fastWith(PARTS));
+    const ofPart = cpuMs(() => run(short), isShort);
     const ms = cpuMsOfMore(run, longer, ofPart);
     if (isSlow(ms, ofPart)) return name + ': ' + Math.round(ms) + ' ms';
   }

@@ -3,7 +3,7 @@ import {
   cpuMsOf,
   cpuMsOfMore,
   cpuMsOfMoreOf,
-  fastWith,
+  isShort,
   isSlow,
   isSuspect,
   PARTS,
@@ -88,7 +88,7 @@ describe('every function that reads texts of others in loops', () => {
       const begun = performance.now();
       await work(part);
       if (!isSuspect(performance.now() - begun)) continue;
-      const ofPart = await cpuMsOf(() => work(part), fastWith(PARTS));
+      const ofPart = await cpuMsOf(() => work(part), isShort);
       if (!isSuspect(ofPart)) continue;
       const ms = await cpuMsOfMoreOf(work, longer, ofPart);
       expect(isSlow(ms, ofPart) ? `${name}: ${Math.round(ms)} ms` : 'fast').toBe('fast');
