@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to whoever asks for any, so that nobody gets this one before it is opened; browsers refuse 10080. */
+/** Below the ports that systems give to whoever asks for any, so that nobody gets this one meanwhile. Browsers refuse 10080. */
 const FIRST = 11_000;
 const COUNT = 21_000;
 
