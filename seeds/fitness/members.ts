@@ -21,7 +21,7 @@ export function instantOn(member: Member, daysAgo: number, minutes: number): Dat
 
 const WAKES_AT = 7;
 const EVENING = 21;
-/** A night of ten hours, or of eleven when summer time ends, is told within the hour before ten in the evening. */
+/** Ten hours of a night, or eleven when summer time ends, become less than the hour from nine to ten in the evening. */
 const NIGHT_SHARE = 1 / 12;
 
 /** The instant, or for one between nine in the evening and seven a moment of the evening before, in the same order. */

@@ -122,7 +122,7 @@ it('a host reads another calendar, sees its nights and conflicts, and gives out 
   await expectAccessible(page);
   await send(page);
   const feed = page.locator('[data-feed]');
-  // The job of a new feed reads it too. Each reading asked for here draws the list anew, without the events.
+  // A job reads the new feed, too. "Read now" draws the list anew, with the events hidden.
   await page.locator('[data-feed-state=ok]').waitFor();
   await feed.evaluate(row => row.setAttribute('data-former', ''));
   await feed.getByRole('button', { name: 'Read now' }).click();

@@ -6,7 +6,7 @@ import { ResponseCache } from '#cache/response-cache';
 import { TableVersions } from '#cache/table-versions';
 import { food } from '#services/food/food';
 import { startService } from '../harness/app';
-import { OF_DATABASE } from '../harness/locks';
+import { waitsFor } from '../harness/locks';
 import { makeDish } from '../food/factories';
 import { type Food, startFood } from '../food/food';
 import { startStays, type Stays } from '../stays/stays';
@@ -109,8 +109,7 @@ describe('the food service', () => {
       try {
         await client.query('BEGIN; LOCK TABLE food.dish');
         const answer = get(path);
-        const waits = `SELECT FROM pg_locks WHERE relation = 'food.dish'::regclass AND NOT granted AND ${OF_DATABASE}`;
-        while ((await client.query(waits)).rowCount === 0) await sleep(10);
+        while ((await client.query(waitsFor('food.dish'))).rowCount === 0) await sleep(10);
         jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
         await meanwhile(client);
         await client.query('COMMIT');

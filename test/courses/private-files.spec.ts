@@ -33,7 +33,7 @@ async function conversation(): Promise<{ teacher: Actor; student: Actor; path: s
 describe('an image of a conversation', () => {
   it('opens at a signed address, in every version, until that ends', async () => {
     // Addresses of another hour are others.
-    courses.service.clock.advance({ seconds: 0 });
+    courses.service.clock.stop();
     const { student, teacher, path, id } = await conversation();
     const { body } = await student.upload(path, await image());
     const [shown] = (await teacher.get(`/api/conversations/${id}/messages`)).body.data.data;

@@ -3,7 +3,7 @@ import { DatabaseUrl } from '#kit/database/database-url';
 import { Jobs } from '#jobs/jobs';
 import { Metrics } from '#kit/metrics/metrics';
 import { BooksChecks, CHECK_BOOKS, MAX_DIFFERENCES } from '#money/books/books-checks.service';
-import { OF_DATABASE } from '../harness/locks';
+import { waitsFor } from '../harness/locks';
 import { makeCustomer } from './factories';
 import { type Food, startFood } from './food';
 
@@ -23,8 +23,7 @@ describe('the check of a large ledger', () => {
     try {
       await other.query('BEGIN; LOCK TABLE ledger_entry IN ACCESS EXCLUSIVE MODE');
       const checked = food.service.get(BooksChecks).run();
-      const waiting = `SELECT FROM pg_locks WHERE relation = 'ledger_entry'::regclass AND NOT granted AND ${OF_DATABASE}`;
-      while ((await other.query(waiting)).rowCount === 0);
+      while ((await other.query(waitsFor('ledger_entry'))).rowCount === 0);
       // Begins to wait after the check, and ends before it.
       await expect(food.service.db.rows('SELECT FROM ledger_entry')).rejects.toThrow(/timeout/);
       await other.query('COMMIT');

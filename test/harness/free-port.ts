@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to whoever asks for any, so that nobody gets this one meanwhile. Browsers refuse 10080. */
+/** Systems assign ports above these to whoever asks for any, so nobody is assigned one of them. Browsers refuse 10080. */
 const FIRST = 11_000;
 const COUNT = 21_000;
 
 /** Processes that begin at the same time begin elsewhere. */
 let next = process.pid * 101;
 
-/** A port nobody listens on. */
+/** A port on which nobody listens. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + (next++ % COUNT);

@@ -14,6 +14,11 @@ export class TestClock extends Clock {
     this.fixed = Temporal.Instant.from(instant);
   }
 
+  /** Stands from now on. */
+  stop(): void {
+    this.fixed = this.now();
+  }
+
   advance(duration: Temporal.DurationLike): void {
     this.fixed = this.now().add(duration);
   }

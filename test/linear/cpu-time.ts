@@ -76,7 +76,7 @@ export function cpuMsOfMore(work: (text: string) => unknown, longer: Trial['long
     const text = longer(LENGTH / larger);
     [ms, parts] = [cpuMs(() => work(text), isShort), larger];
     // What takes too long with a part of the text is not tried with all of it.
-    if (ms > MAX_MS) return Infinity;
+    if (!isShort(ms)) return Infinity;
   }
   if (!isSuspect(ms, parts)) return ms;
   const whole = longer(LENGTH);
@@ -91,7 +91,7 @@ export async function cpuMsOfMoreOf(
 ): Promise<number> {
   let [ms, parts] = [ofPart, PARTS];
   for (const larger of LARGER_PARTS) {
-    if (ofPart > MAX_MS || !isSuspect(ms, parts)) return ms;
+    if (!isShort(ofPart) || !isSuspect(ms, parts)) return ms;
     const text = longer(LENGTH / larger);
     [ms, parts] = [await cpuMsOf(() => work(text), isShort), larger];
   }

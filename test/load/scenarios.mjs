@@ -48,7 +48,7 @@ export const scenarios = {
     requests: async application =>
       (await basketsOf(application)).map(body => request('POST', `${API}/checkout/quote`, { body })),
   },
-  /** An order of the same by a guest, each from another address, paid in demo mode; its mail is made ready and done beside it. */
+  /** The same ordered by guests, each from another address, and paid in demo mode. Mails are prepared and sent meanwhile. */
   order: {
     floors: ['statement', 'nest'],
     requests: async application => {

@@ -6,7 +6,7 @@ import { preparationError } from '#host/preparation/startup-error';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
 import { migrate, MigrationBlocked } from '#host/schema/migrate';
 import { property } from '#services/property/property';
-import { OF_DATABASE } from '../harness/locks';
+import { OF_DATABASE, waitsFor } from '../harness/locks';
 
 const LIMITS = { lockTimeoutMs: 2_000, maxAttempts: 2, pauseMs: 50 };
 /** Longer than `deadlock_timeout`, so that Postgres finds deadlocks first. */
@@ -87,15 +87,14 @@ it.each(['property.lead', 'property.home', 'property.account'])(
   },
 );
 
-const OF_OTHERS = `pid <> pg_backend_pid() AND ${OF_DATABASE}`;
-
 /**
- * While another transaction has read `lead`: it waits for `home`, and has looked for a deadlock, which each does once. So the
- * one that waits next finds it.
+ * Waits until the transaction that has read `lead` waits for `home` and has looked for a deadlock. Each looks once, so the one
+ * that waits next finds it.
  */
 const WRITER_WAITS = `DO $$ BEGIN
-  WHILE EXISTS (SELECT FROM pg_locks WHERE relation = 'property.lead'::regclass AND granted AND ${OF_OTHERS}) LOOP
-    IF EXISTS (SELECT FROM pg_locks WHERE relation = 'property.home'::regclass AND NOT granted AND ${OF_OTHERS}) THEN
+  WHILE EXISTS (SELECT FROM pg_locks WHERE relation = 'property.lead'::regclass AND granted AND ${OF_DATABASE}
+    AND pid <> pg_backend_pid()) LOOP
+    IF EXISTS (${waitsFor('property.home')}) THEN
       PERFORM pg_sleep(5 * extract(epoch FROM current_setting('deadlock_timeout')::interval));
       EXIT;
     END IF;

@@ -4,7 +4,7 @@ import { Client as Connection } from 'pg';
 import { body } from '../food/placement.actors';
 import { type Food, startFood } from '../food/food';
 import type { Answer } from '../harness/client';
-import { OF_DATABASE } from '../harness/locks';
+import { waitsFor } from '../harness/locks';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { leadBody } from '../property/factories';
 import { type Property, startProperty } from '../property/property';
@@ -101,20 +101,13 @@ async function withTableHeld<Result>(
 ): Promise<() => Promise<Result>> {
   const connection = new Connection({ connectionString: process.env['DATABASE_URL'] });
   await connection.connect();
-  const waiting = async () =>
-    (
-      await connection.query(
-        `SELECT 1 FROM pg_locks WHERE relation = $1::regclass AND NOT granted AND ${OF_DATABASE}`,
-        [table],
-      )
-    ).rows;
   let stopped = () => {};
   const untilStopped = new Promise<void>(resolve => (stopped = resolve));
   try {
     await connection.query('BEGIN');
     await connection.query(`LOCK TABLE ${table} IN SHARE MODE`);
     const result = work(async () => {
-      while ((await waiting()).length === 0) await sleep(20);
+      while ((await connection.query(waitsFor(table))).rowCount === 0) await sleep(20);
       setImmediate(stopped);
     });
     result.catch(() => undefined);

@@ -77,7 +77,7 @@ describe('a question', () => {
 
   it('sends no address more than five mails a day', async () => {
     // Days of mails end at midnight in UTC.
-    stays.service.clock.advance({ seconds: 0 });
+    stays.service.clock.stop();
     for (let count = 0; count < 7; count++) expect((await ask({ email: 'often@example.com' })).status).toBe(201);
     await stays.service.doJobs();
     expect(stays.service.mailbox.list().filter(({ to }) => to === 'often@example.com')).toHaveLength(5);

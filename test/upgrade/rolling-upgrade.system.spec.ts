@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Food, startFood } from '../food/food';
+import { waitsFor } from '../harness/locks';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { race } from '../harness/race';
 import { makeStay } from '../stays/factories';
@@ -61,9 +62,7 @@ async function openReport(...tables: readonly string[]): Promise<Client> {
 }
 
 const isFound = async (statement: string) => (await food.service.db.rows(statement)).length > 0;
-const isBlocked = () =>
-  isFound(`SELECT FROM pg_locks WHERE relation = 'food.customer_order'::regclass AND NOT granted
-    AND mode = 'AccessExclusiveLock'`);
+const isBlocked = () => isFound(`${waitsFor('food.customer_order')} AND mode = 'AccessExclusiveLock'`);
 const isIndexWaiting = () =>
   isFound(`SELECT FROM pg_stat_progress_create_index WHERE phase = 'waiting for old snapshots'`);
 const isFilled = async () => !(await isFound('SELECT FROM customer_order WHERE mail_domain IS NULL LIMIT 1'));

@@ -1,7 +1,7 @@
 import { Webhooks } from '#webhooks/storage/webhooks';
 import { DISH_CHANGED } from '#services/food/webhooks/food-webhook-types';
 import { type Food, startFood } from '../food/food';
-import { OF_DATABASE } from '../harness/locks';
+import { waitsFor } from '../harness/locks';
 import { startReceiver, type Receiver } from './receiver';
 import { create, created, deliveriesOf } from './webhooks.actors';
 
@@ -18,15 +18,9 @@ afterAll(async () => {
 });
 afterEach(() => food.service.db.rows('DELETE FROM webhook_endpoint'));
 
-const LOCKED = `SELECT count(*)::integer AS count FROM pg_locks
-  WHERE relation = 'webhook_endpoint'::regclass AND NOT granted AND ${OF_DATABASE}`;
-
 /** Resolves when a transaction waits for the table of endpoints. */
 async function waiter(): Promise<void> {
-  for (;;) {
-    const row = await food.service.db.row<{ count: number }>(LOCKED);
-    if (row!.count > 0) return;
-  }
+  while ((await food.service.db.rows(waitsFor('webhook_endpoint'))).length === 0);
 }
 
 const rename = (name: string) =>

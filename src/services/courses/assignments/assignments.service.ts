@@ -36,12 +36,14 @@ type AssignmentRow = Omit<RowOf<typeof AssignmentView>, 'now'>;
 const ASSIGNMENT = {
   columns: `${AssignmentView.columns<Assignment>('a', {
     course: COURSE_REFERENCE,
-    submission_count: '(SELECT count(*) FROM assignment_submission w WHERE w.assignment_id = a.id)',
-    // A graded one has points, which are in an index.
-    graded_count: '(SELECT count(w.points) FROM assignment_submission w WHERE w.assignment_id = a.id)',
+    submission_count: 'w.submission_count',
+    graded_count: 'w.graded_count',
   })}, ${hasText('a.instructions')} AS has_text`,
   from: 'assignment a',
-  join: 'JOIN course c ON c.id = a.course_id',
+  // A graded submission has points, which are in an index.
+  join: `JOIN course c ON c.id = a.course_id CROSS JOIN LATERAL (
+    SELECT count(*) AS submission_count, count(points) AS graded_count
+    FROM assignment_submission WHERE assignment_id = a.id) w`,
 };
 
 @Injectable()
