@@ -5,6 +5,7 @@ import { sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
 import { fieldRefused } from '#kit/refusals/refusal';
+import { SerialQueue } from '#idempotency/serial-queue';
 import { Live } from '#live/live';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
@@ -21,6 +22,9 @@ const COLUMNS = MessageView.columns<Message>('m');
 
 @Injectable()
 export class Messages {
+  /** By conversation: pages hear a message when its COMMIT is answered, and several connections answer in any order. */
+  private readonly sends = new SerialQueue();
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -55,7 +59,9 @@ export class Messages {
     await this.conversations.assertOwn(party, conversationId);
     const image = file && (await this.images.store(file, party));
     try {
-      return await this.db.transaction(() => this.insert(party, conversationId, body || null, image));
+      return await this.sends.run(String(conversationId), () =>
+        this.db.transaction(() => this.insert(party, conversationId, body || null, image)),
+      );
     } catch (failure) {
       if (image) await this.images.delete(image);
       throw failure;
