@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { foundPlace, removeElsewhere } from './elsewhere.mjs';
+import { freePort } from './free-port.cjs';
 import { isRunning } from './lock.mjs';
 import { applicationAddress, newSecrets, openDatabase, writeSecrets } from './postgres-access.mjs';
 import { postgresPrograms } from './postgres-programs.mjs';
@@ -145,15 +146,5 @@ function accepts(port) {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
-  });
-}
-
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
   });
 }

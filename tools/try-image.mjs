@@ -17,10 +17,10 @@ import {
   symlinkSync,
   unlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.cjs';
 import { root, runMain } from './run.mjs';
 
 const MAX_START_MS = 300_000;
@@ -152,19 +152,11 @@ function build(folder) {
   return image;
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return String(port);
-}
-
 /** Starts what the image starts, until its health check says that it is well, and ends it. */
 async function start({ stage, command, health }, databaseUrl) {
   const environment = {
     ...stage.variables,
-    PORT: await freePort(),
+    PORT: String(await freePort()),
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     JWT_SECRET: randomBytes(32).toString('hex'),

@@ -6,7 +6,7 @@ import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
 import { recentDemoDatabase } from '../harness/demo-template';
-import { freePort } from '../harness/free-port';
+import { freePort } from '../../tools/free-port.cjs';
 import { TestClock } from '../harness/test-clock';
 import { siteOf } from './site';
 

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port';
+import { freePort } from '../../tools/free-port.cjs';
 import { programPath } from './programs.cjs';
 
 /** A server of the Postgres that is installed on this machine, whose programs dump and restore, as the one we bring does not. */

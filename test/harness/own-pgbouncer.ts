@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port';
+import { freePort } from '../../tools/free-port.cjs';
 import { programPath } from './programs.cjs';
 
 /** A PgBouncer in front of a Postgres. */

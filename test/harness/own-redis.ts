@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './free-port';
+import { freePort } from '../../tools/free-port.cjs';
 
 /** A Redis that a test may stop and start again, on the port it had. */
 export interface OwnRedis {

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, startPostgres, stopPostgres } from '../../tools/postgres.mjs';
+import { freePort } from '../../tools/free-port.cjs';
+import { startPostgres, stopPostgres } from '../../tools/postgres.mjs';
 import { secretsFile } from '../../tools/postgres-access.mjs';
 import { postgresPrograms } from '../../tools/postgres-programs.mjs';
 

@@ -4,7 +4,7 @@ import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../../tools/postgres.mjs';
+import { freePort } from '../../tools/free-port.cjs';
 import { moduleOf, nodeOptionsFor } from './build.mjs';
 
 const NO_LIMIT = '999999999';

@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { makeStaff, PASSWORD } from '../food/factories';
 import { type Food, startFood } from '../food/food';
-import { freePort } from '../harness/free-port';
+import { freePort } from '../../tools/free-port.cjs';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { allowApps } from './apps';
 import { ConnectingPerson } from './connecting-person';

@@ -6,7 +6,7 @@ import { food as foodService } from '#services/food/food';
 import { makeStaff } from '../food/factories';
 import { startService, type TestService } from '../harness/app';
 import { type Forwarder, startForwarder } from '../harness/forwarder';
-import { freePort } from '../harness/free-port';
+import { freePort } from '../../tools/free-port.cjs';
 import { authorizationConformance } from '../harness/mcp-conformance';
 import { Browser } from './browser';
 import { allowConnections, registeredApp } from './oauth.actors';

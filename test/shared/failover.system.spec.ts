@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { command } from '../cli/commands';
 import { type Forwarder, startForwarder } from '../harness/forwarder';
-import { freePort } from '../harness/free-port';
+import { freePort } from '../../tools/free-port.cjs';
 import { type OwnPostgres, type OwnReplica, startOwnPostgres } from '../harness/own-postgres';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { leadBody } from '../property/factories';

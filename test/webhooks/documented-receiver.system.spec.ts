@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { newWebhookSecret, signatureOf } from '#webhooks/sending/webhook-signature';
-import { freePort } from '../harness/free-port';
+import { freePort } from '../../tools/free-port.cjs';
 import { ROOT } from '../source-files';
 
 const [, RECEIVER = ''] = /```ts\n(.*?)```/s.exec(readFileSync(join(ROOT, 'docs/webhooks.md'), 'utf8')) ?? [];

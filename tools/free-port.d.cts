@@ -1,0 +1,2 @@
+/** A port of this machine on which nobody listens. */
+export declare function freePort(): Promise<number>;
