@@ -133,6 +133,12 @@ describe('the lists', () => {
       expect(await planOf(db, `SELECT id FROM customer WHERE search_text LIKE '%haddad%'`)).toContain(
         'customer_search_idx',
       );
+      const phones = `(coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`;
+      expect(await planOf(db, `SELECT id FROM customer WHERE ${phones} LIKE '%7946 0958%'`)).toContain(
+        'customer_phone_idx',
+      );
+      const [, statement] = await statementsOf(db, () => list('phone=7946 0958'));
+      expect(statement).toContain(`${phones} LIKE`);
       expect(await planOf(db, `SELECT id FROM customer WHERE starts_with(username, 'sara')`)).toContain(
         'customer_username_prefix_idx',
       );

@@ -24,13 +24,13 @@ export interface List {
   isSearch?: boolean;
   /** Whether few rows fit into a block: of a search `MAX_FOUND_WIDE` are counted. */
   hasWideRows?: boolean;
-  /** A word that several indexes find, `isSearch` set. `where` has the other filters. */
+  /** A word that several indexes find, `isSearch` set: `MAX_FOUND_WIDE` are counted. `where` has the other filters. */
   word?: SearchedWord;
 }
 
 /** A word that is searched in a row and in the records it refers to. */
 export interface SearchedWord {
-  /** Whether a row matches. Tested on the rows of the order one by one, where more than `MAX_FOUND` match. */
+  /** Whether a row matches. Tested on the rows of the order one by one, where more than `MAX_FOUND_WIDE` match. */
   condition: Sql;
   /** Ways to all matches, each by an index of its own; together they find each at least once. */
   ways: readonly SearchWay[];
@@ -131,7 +131,7 @@ const DEEP_OFFSET = 100;
 const MAX_SORTED = 1000;
 /** Matches of a search that are counted, and sorted if there are no more. */
 export const MAX_FOUND = 4000;
-/** The same of rows of which a block has ten or fewer. */
+/** The same where most matches cost a block of their own: of ten or fewer rows to a block, or found through other tables. */
 export const MAX_FOUND_WIDE = 1000;
 /** Rows of a list that are counted: some hundred blocks of an index. */
 export const MAX_TOTAL = 100_000;
@@ -139,7 +139,7 @@ export const MAX_TOTAL = 100_000;
 /** All conditions of a list, on its rows alone. */
 const filtersOf = ({ where = [], word }: List): Sql => allOf([...where, word?.condition]);
 
-const maxFound = ({ hasWideRows }: List): number => (hasWideRows ? MAX_FOUND_WIDE : MAX_FOUND);
+const maxFound = ({ hasWideRows, word }: List): number => (hasWideRows || word ? MAX_FOUND_WIDE : MAX_FOUND);
 
 const maxTotal = (list: List): number => (list.isSearch ? maxFound(list) : MAX_TOTAL);
 

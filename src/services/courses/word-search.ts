@@ -2,10 +2,10 @@ import { type List, MAX_FOUND, type SearchedWord } from '#kit/database/list';
 import { type Condition, joined, raw, type Sql, sql } from '#kit/database/sql';
 import { likePattern } from '#kit/language/search-text';
 
-/** A table with its alias, such as `enrollment e`, whose rows refer to a course and to a person. */
+/** A table with its alias, such as `enrollment e`, whose rows refer to a course and mostly to a person. */
 interface Searched {
   from: string;
-  person: 'student' | 'instructor';
+  person?: 'student' | 'instructor';
   /** Whether the rows have a `search_text` of their own. */
   hasText?: boolean;
 }
@@ -32,12 +32,12 @@ function wordIn({ from, person, hasText = false }: Searched, word: string): Sear
   const ofCourse = sql`k.search_text LIKE ${pattern}`;
   const ofPerson = sql`p.search_text LIKE ${pattern}`;
   const inCourse = sql`EXISTS (SELECT FROM course k WHERE k.id = ${raw(`${alias}.course_id`)} AND ${ofCourse})`;
-  const conditions = [...(hasText ? [own] : []), inCourse, personMatches(alias, person, ofPerson)];
+  const conditions = [...(hasText ? [own] : []), inCourse, ...(person ? [personMatches(alias, person, ofPerson)] : [])];
   return {
     condition: sql`(${joined(conditions, ' OR ')})`,
     ways: [
       ...(hasText ? [{ from, where: own }] : []),
-      { from: `${person} p JOIN ${from} ON ${alias}.${person}_id = p.id`, where: ofPerson },
+      ...(person ? [{ from: `${person} p JOIN ${from} ON ${alias}.${person}_id = p.id`, where: ofPerson }] : []),
       { from: `course k JOIN ${from} ON ${alias}.course_id = k.id`, where: ofCourse },
     ],
   };
@@ -47,7 +47,7 @@ function wordIn({ from, person, hasText = false }: Searched, word: string): Sear
  * Condition that the person (alias `p`) of a row matches. Few people are read once; of many, that of each row is looked up, since
  * a page is then full after few rows.
  */
-export function personMatches(alias: string, person: Searched['person'], condition: Sql): Sql {
+export function personMatches(alias: string, person: 'student' | 'instructor', condition: Sql): Sql {
   const people = sql`${raw(`${person} p`)} WHERE ${condition} LIMIT ${MAX_FOUND + 1}`;
   const id = raw(`${alias}.${person}_id`);
   return sql`CASE WHEN (SELECT count(*) FROM (SELECT FROM ${people}) people) <= ${MAX_FOUND}

@@ -83,6 +83,9 @@ const scopeCondition = ({ rowCondition }: PersonKind, deleted = false): string =
 /** Filters that match a part of a text. */
 const SEARCHED = ['q', 'search', 'email', 'phone', 'username', 'first_name', 'last_name'] as const;
 
+/** The phone number as written and its digits: the expression of indexes of students and customers. */
+const PHONES = `(coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`;
+
 /** One condition per filter that is set; only some tables have `country_id`. */
 function filterConditions(
   { searchExpression = 'person.search_text' }: PersonKind,
@@ -98,6 +101,7 @@ function filterConditions(
     ...indexed.map(text => containing(text, pattern => sql`${raw(searchExpression)} LIKE ${pattern}`)),
     containing(search && searchText(search), pattern => sql`${raw(searchExpression)} LIKE ${pattern}`),
     containing(email, pattern => sql`email LIKE ${pattern}`),
+    containing(phone, pattern => sql`${raw(PHONES)} LIKE ${pattern}`),
     containing(phone, pattern => sql`(phone LIKE ${pattern} OR regexp_replace(phone, '\\D', '', 'g') LIKE ${pattern})`),
     containing(username?.toLowerCase(), pattern => sql`username LIKE ${pattern}`),
     containing(firstName, pattern => sql`first_name ILIKE ${pattern}`),

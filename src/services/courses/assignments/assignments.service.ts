@@ -15,9 +15,10 @@ import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { SEARCHED_TITLE } from '../searched-title';
 import { assertCourseInScope, assertBodyCourseInScope } from '../courses/course-scope';
-import { COURSE_REFERENCE, rowsMatching } from '../courses/course-reference';
+import { COURSE_REFERENCE } from '../courses/course-reference';
 import { inOwnCourses } from '../instructor-scope';
 import { betweenDays } from '../courses.days';
+import { wordSearch } from '../word-search';
 import { orderOf } from '#kit/fields/order';
 import { hasText } from '../courses.warnings';
 import { AssignmentNotices } from './assignment-notices';
@@ -59,13 +60,12 @@ export class Assignments {
   async list(caller: Caller, query: AssignmentListQuery) {
     const page = await listPage<AssignmentRow>(this.db, query.pageRequest, {
       ...ASSIGNMENT,
-      where: [
+      ...wordSearch({ from: ASSIGNMENT.from, hasText: true }, query.search, [
         ...(await betweenDays(this.settings, 'a.due_at', query)),
-        ...(query.search ?? []).map(word => rowsMatching(ASSIGNMENT.from, word)),
         inOwnCourses(caller, 'a.course_id'),
         when(query.course_id, id => sql`a.course_id = ${id}`),
         when(query.is_published, isPublished => sql`a.is_published = ${isPublished}`),
-      ],
+      ]),
       order: orderOf(ASSIGNMENT_SORTS, 'a.id', 'a.updated_at DESC, a.id DESC', query.sort, query.order),
     });
     return dataPage(mapPage(page, this.shown()));

@@ -15,9 +15,10 @@ import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { SEARCHED_TITLE } from '../searched-title';
 import { assertCourseInScope, assertBodyCourseInScope } from '../courses/course-scope';
-import { COURSE_REFERENCE, rowsMatching } from '../courses/course-reference';
+import { COURSE_REFERENCE } from '../courses/course-reference';
 import { inOwnCourses } from '../instructor-scope';
 import { betweenDays } from '../courses.days';
+import { wordSearch } from '../word-search';
 import { orderOf } from '#kit/fields/order';
 import { ClassNotices } from './class-notices';
 import { LiveSession } from './live-session.entity';
@@ -50,13 +51,12 @@ export class LiveSessions {
   async list(caller: Caller, query: LiveSessionListQuery) {
     const page = await listPage<LiveSessionRow>(this.db, query.pageRequest, {
       ...LIVE_SESSION,
-      where: [
+      ...wordSearch({ from: LIVE_SESSION.from, hasText: true }, query.search, [
         ...(await betweenDays(this.settings, 'l.starts_at', query)),
-        ...(query.search ?? []).map(word => rowsMatching(LIVE_SESSION.from, word)),
         inOwnCourses(caller, 'l.course_id'),
         when(query.course_id, id => sql`l.course_id = ${id}`),
         when(query.status, status => sql`l.status = ${status}`),
-      ],
+      ]),
       order: orderOf(LIVE_SESSION_SORTS, 'l.id', 'l.updated_at DESC, l.id DESC', query.sort, query.order),
     });
     return dataPage(mapPage(page, StaffLiveSessionView.of));

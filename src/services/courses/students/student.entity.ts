@@ -13,6 +13,7 @@ import { Person } from '#shared/people/person.entity';
 @HandWrittenIndex('student_first_name_idx')
 @HandWrittenIndex('student_last_name_idx')
 @HandWrittenIndex('student_listed_idx')
+@HandWrittenIndex('student_phone_idx')
 @HandWrittenIndex('student_search_idx')
 @HandWrittenIndex('student_username_prefix_idx')
 export class Student extends Person {

@@ -1,4 +1,5 @@
 import { StudentLists2026112906240 } from '#migrations/courses/2026112906240-student-lists';
+import { StudentPhones2026112919010 } from '#migrations/courses/2026112919010-student-phones';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { on } from '#kit/service/domain-events';
@@ -39,7 +40,7 @@ export const students: Feature = {
   ],
   entities: [Student, StudentLink],
   tables: ['courses/students'],
-  migrations: [StudentSorts2026112816120, StudentLists2026112906240],
+  migrations: [StudentSorts2026112816120, StudentLists2026112906240, StudentPhones2026112919010],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   handlers: [on(EmailUnconfirmed, StudentAccounts, 'sendConfirmation')],
   domainEvents: [StudentRegistered],

@@ -11,6 +11,7 @@ import { Person } from '#shared/people/person.entity';
 @HandWrittenIndex('customer_email_key')
 @HandWrittenIndex('customer_changed_idx')
 @HandWrittenIndex('customer_deleted_idx')
+@HandWrittenIndex('customer_phone_idx')
 @HandWrittenIndex('customer_username_prefix_idx')
 @HandWrittenIndex('customer_search_idx')
 export class Customer extends Person {

@@ -1,4 +1,5 @@
 import { CustomerChanges2026112911150 } from '#migrations/food/2026112911150-customer-changes';
+import { CustomerPhones2026112919020 } from '#migrations/food/2026112919020-customer-phones';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
@@ -21,7 +22,7 @@ export const customers: Feature = {
   providers: [...managedPeople.providers, CustomerAccounts, Customers, Registration, CustomerQueries],
   entities: [Customer, CustomerLink],
   tables: ['food/customers'],
-  migrations: [CustomerChanges2026112911150],
+  migrations: [CustomerChanges2026112911150, CustomerPhones2026112919020],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: customerMessages,
   sitePages: [LINK_PAGES.password_reset],
