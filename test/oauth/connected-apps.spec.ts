@@ -50,10 +50,10 @@ describe('an account', () => {
 
   it('sees when an app was last used, and not those of others with the same id', async () => {
     const [actor, buyer] = [await staff(), await customer()];
-    const { token } = await connectApp(food.service, actor);
-    await db().rows('UPDATE connected_app SET account_id = $1 WHERE account_id = $2', [buyer.id, actor.id]);
+    const { id, token } = await connectApp(food.service, actor);
+    await db().rows('UPDATE connected_app SET account_id = $1 WHERE id = $2', [buyer.id, id]);
     expect((await buyer.get(APPS)).body.data).toEqual([]);
-    await db().rows('UPDATE connected_app SET account_id = $2 WHERE account_id = $1', [buyer.id, actor.id]);
+    await db().rows('UPDATE connected_app SET account_id = $1 WHERE id = $2', [actor.id, id]);
     expect(await ping(token)).toBe(200);
     expect((await actor.get(APPS)).body.data).toMatchObject([{ last_used_at: '2026-05-09T12:00:00.000Z' }]);
   });

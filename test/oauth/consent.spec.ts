@@ -178,7 +178,9 @@ describe('a page that is open while the account gets a new password', () => {
     await food.service.db.rows('UPDATE account SET token_version = token_version + 1 WHERE id = $1', [id]);
     const form = { action: 'allow', access: 'write', areas: 'all' };
     expect((await visitor.submit(page, form)).status).toBe(400);
-    expect(await food.service.db.rows('SELECT FROM connected_app WHERE account_id = $1', [id])).toEqual([]);
+    expect(
+      await food.service.db.rows(`SELECT FROM connected_app WHERE audience = 'staff' AND account_id = $1`, [id]),
+    ).toEqual([]);
     const signIn = await visitor.visit(page.url);
     expect(fieldsIn(signIn, 'action')).toEqual(['sign-in', 'deny']);
     const again = await visitor.submit(signIn, { action: 'sign-in', email, password: PASSWORD });
