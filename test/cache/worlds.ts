@@ -16,6 +16,9 @@ import { startProperty } from '../property/property';
 import { day, makeBooking } from '../stays/factories';
 import { startStays } from '../stays/stays';
 
+/** A number that addresses can name, which no sequence reaches. */
+const ID = 1_000_000_000;
+
 /** A service with something in every table its cached routes read. */
 export interface World {
   name: string;
@@ -38,16 +41,18 @@ const food: World = {
     const { service, dishes, customer } = await startFood(environment);
     const { db } = service;
     await db.rows(`UPDATE dish SET is_featured = true, is_best_seller = true`);
-    await db.rows(`UPDATE dish SET id = 1000 WHERE id = $1`, [dishes.dessert.id]);
+    await db.rows(`UPDATE dish SET id = ${ID} WHERE id = $1`, [dishes.dessert.id]);
     await db.rows(`INSERT INTO home_section (key, title, product_ids) VALUES ('best', '{"en":"a","ar":"b"}', $1)`, [
-      [dishes.soup.id, 1000],
+      [dishes.soup.id, ID],
     ]);
-    await db.rows('INSERT INTO review (product_id, customer_id, rating, comment) VALUES (1000, $1, 5, $2)', [
+    await db.rows(`INSERT INTO review (product_id, customer_id, rating, comment) VALUES (${ID}, $1, 5, $2)`, [
       customer.id,
       'Good',
     ]);
-    await db.rows(`INSERT INTO category (id, slug, name) VALUES (1000, 'sweets', '{"en":"a","ar":"b"}')`);
-    await db.rows(`INSERT INTO dish_snooze (kitchen_id, product_id, until) SELECT id, 1000, '2100-01-01' FROM kitchen`);
+    await db.rows(`INSERT INTO category (id, slug, name) VALUES (${ID}, 'sweets', '{"en":"a","ar":"b"}')`);
+    await db.rows(
+      `INSERT INTO dish_snooze (kitchen_id, product_id, until) SELECT id, ${ID}, '2100-01-01' FROM kitchen`,
+    );
     return service;
   },
   reads: {
@@ -59,25 +64,25 @@ const food: World = {
     ],
     'MenuController.featured': ['/api/products/featured'],
     'MenuController.bySlug': ['/api/products/slug/kebab'],
-    'MenuController.byId': ['/api/products/1000'],
-    'MenuController.related': ['/api/products/1000/related'],
+    'MenuController.byId': [`/api/products/${ID}`],
+    'MenuController.related': [`/api/products/${ID}/related`],
     'CategoriesController.list': ['/api/categories'],
     'CategoriesController.roots': ['/api/categories/roots'],
     'CategoriesController.bySlug': ['/api/categories/slug/mains'],
-    'CategoriesController.byId': ['/api/categories/1000'],
+    'CategoriesController.byId': [`/api/categories/${ID}`],
     'KitchensController.list': ['/api/kitchens'],
     'KitchensController.one': ['/api/kitchens/downtown'],
     'HomePageController.sections': ['/api/homepage-sections'],
     'HomePageController.dishes': ['/api/homepage-sections/best/products'],
     'OffersController.list': ['/api/offers'],
     'OffersController.one': ['/api/offers/lunch'],
-    'ReviewsController.ofDish': ['/api/reviews/product/1000'],
-    'ReviewsController.summary': ['/api/reviews/product/1000/summary'],
+    'ReviewsController.ofDish': [`/api/reviews/product/${ID}`],
+    'ReviewsController.summary': [`/api/reviews/product/${ID}/summary`],
     'PaymentsController.methods': ['/api/payments/methods'],
     'PublicSettingsController.read': ['/api/settings/public'],
   },
   writes: [
-    'UPDATE dish SET price_cents = $1::int * 10, updated_at = now() WHERE id = 1000',
+    `UPDATE dish SET price_cents = $1::int * 10, updated_at = now() WHERE id = ${ID}`,
     'UPDATE dish SET is_available = NOT is_available WHERE $1 > 0',
     `UPDATE category SET name = ${text('Mains')}`,
     'UPDATE kitchen SET preparation_minutes = $1::int % 600',
@@ -99,7 +104,7 @@ const property: World = {
     const home = await makeHome(db, { slug: 'first', reference: 'PRP-1', neighborhoodId: neighborhood.id });
     await makeHome(db, { slug: 'second', isFeatured: true });
     await addCover(db, home);
-    await db.rows('UPDATE home SET id = 1000 WHERE id = $1', [(await makeHome(db)).id]);
+    await db.rows(`UPDATE home SET id = ${ID} WHERE id = $1`, [(await makeHome(db)).id]);
     await setting(db, 'home_featured_references', ['PRP-1']);
     return service;
   },
@@ -107,14 +112,14 @@ const property: World = {
     'HomesController.list': ['/api/properties', '/api/properties?neighborhood=marina&purpose=sale'],
     'HomesController.featured': ['/api/properties/featured'],
     'HomesController.facets': ['/api/properties/facets'],
-    'HomesController.lookup': ['/api/properties/lookup?ids=1000'],
+    'HomesController.lookup': [`/api/properties/lookup?ids=${ID}`],
     'HomesController.similar': ['/api/properties/first/similar'],
     'HomesController.page': ['/api/properties/first'],
     'NeighborhoodsController.list': ['/api/neighborhoods'],
     'PublicSettingsController.all': ['/api/settings/public'],
   },
   writes: [
-    'UPDATE home SET price_cents = $1::int * 100, updated_at = now() WHERE id <= 1000',
+    `UPDATE home SET price_cents = $1::int * 100, updated_at = now() WHERE id <= ${ID}`,
     `UPDATE home SET neighborhood_id = CASE WHEN neighborhood_id IS NULL THEN (SELECT min(id) FROM neighborhood) END WHERE $1 > 0`,
     `UPDATE home_media SET url = '/property/media/uploads/cover-' || $1::int || '.jpg'`,
     `UPDATE neighborhood SET name = ${text('Marina')}`,
@@ -131,8 +136,8 @@ const stays: World = {
   start: async environment => {
     const { service, stay: made } = await startStays(environment);
     const { db } = service;
-    await db.rows('UPDATE stay SET id = 1000 WHERE id = $1', [made.id]);
-    const stay = { ...made, id: 1000 };
+    await db.rows(`UPDATE stay SET id = ${ID} WHERE id = $1`, [made.id]);
+    const stay = { ...made, id: ID };
     const booking = await makeBooking(db, { stay });
     await db.rows(
       `INSERT INTO review (booking_id, stay_id, rating, comment, created_at) VALUES ($1, $2, 4.5, 'Good', now())`,
@@ -154,7 +159,7 @@ const stays: World = {
     'StaysController.featured': ['/api/stays/featured'],
     'StaysController.hero': ['/api/stays/hero'],
     'StaysController.facets': ['/api/stays/facets'],
-    'StaysController.lookup': ['/api/stays/lookup?ids=1000,1001'],
+    'StaysController.lookup': [`/api/stays/lookup?ids=${ID},${ID + 1}`],
     'StaysController.one': ['/api/stays/sea-house'],
     'StaysController.similar': ['/api/stays/sea-house/similar'],
     'AvailabilityController.nights': [`/api/stays/sea-house/availability?from=${day(25)}&to=${day(50)}`],
@@ -187,8 +192,8 @@ const courses: World = {
     const { service } = await startCourses(environment);
     const { db } = service;
     const made = await makeCategory(db, { slug: 'code' });
-    await db.rows('UPDATE category SET id = 1000 WHERE id = $1', [made.id]);
-    const category = { ...made, id: 1000 };
+    await db.rows(`UPDATE category SET id = ${ID} WHERE id = $1`, [made.id]);
+    const category = { ...made, id: ID };
     const instructor = await makeInstructor(db, { username: 'mona' });
     const { course, lessons } = await makeCourseWithLessons(db, 2, {
       slug: 'sql',
@@ -222,7 +227,7 @@ const courses: World = {
     'CategoriesController.roots': ['/api/categories/roots'],
     'CategoriesController.withCourses': ['/api/users/courses/categories'],
     'CategoriesController.bySlug': ['/api/categories/slug/code'],
-    'CategoriesController.byId': ['/api/categories/1000'],
+    'CategoriesController.byId': [`/api/categories/${ID}`],
     'BlogController.list': ['/api/users/blog'],
     'BlogController.tags': ['/api/users/blog/tags'],
     'BlogController.one': ['/api/users/blog/news'],

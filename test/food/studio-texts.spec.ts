@@ -100,12 +100,12 @@ it('ends for the day with the tokens of the service', async () => {
   const body = { task: 'shorten', text: 'Soup', language: 'en' };
   await db.rows(
     `INSERT INTO ai_usage (day, account_id, input_tokens, output_tokens)
-    VALUES (($1::timestamptz AT TIME ZONE 'utc')::date, 999, 49000, 0)`,
-    [clock.now().toString()],
+    VALUES (($1::timestamptz AT TIME ZONE 'utc')::date, $2, 49000, 0)`,
+    [clock.now().toString(), studio.food.kitchen.id],
   );
   const answers = await race(5, () => suggest(body, studio.food.manager));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
-  await db.rows('UPDATE ai_usage SET input_tokens = 50000 WHERE account_id = 999');
+  await db.rows('UPDATE ai_usage SET input_tokens = 50000 WHERE account_id = $1', [studio.food.kitchen.id]);
   const refused = await suggest(body, studio.food.manager);
   expect([refused.status, refused.body.code]).toEqual([429, 'ai_tokens_used_up']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

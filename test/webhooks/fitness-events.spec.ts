@@ -93,9 +93,9 @@ describe('a place at an event', () => {
       fitness.service.clock.reset();
     });
     expect(events).toMatchObject([{ type: 'fitness.person.erased', data: { ids: { member: [member.id] } } }]);
-    expect(await db.rows('SELECT payload FROM webhook_delivery WHERE record_id = $1', [member.id])).toEqual([
-      { payload: null },
-    ]);
+    expect(
+      await db.rows(`SELECT payload FROM webhook_delivery WHERE record = 'member' AND record_id = $1`, [member.id]),
+    ).toEqual([{ payload: null }]);
   });
 });
 
