@@ -18,6 +18,10 @@ let conversation: number;
 beforeAll(async () => {
   courses = await startCourses();
   const { db } = courses.service;
+  // The next account and the next student get the same id.
+  await db.rows(`
+    WITH last AS (SELECT greatest(nextval('account_id_seq'), nextval('student_id_seq')) AS id)
+    SELECT setval('account_id_seq', id), setval('student_id_seq', id) FROM last`);
   teacher = await courses.teacher();
   assistant = await courses.teacher(teacher.instructorId);
   stranger = await courses.teacher();
@@ -110,6 +114,7 @@ describe('a conversation that is marked', () => {
 
 describe('who listens', () => {
   it('hears of own notifications, students and staff with one id apart', async () => {
+    expect(student.id).toBe(teacher.id);
     const [students, teachers] = await Promise.all([pageOf('student', student), pageOf('staff', teacher)]);
     await teacher.post(`${THEIRS}/${conversation}/messages`, { body: 'Hello' });
     const [item] = (await student.get('/api/users/notifications')).body.data.items;

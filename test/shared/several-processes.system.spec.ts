@@ -52,6 +52,7 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     JWT_SECRET: 'a secret for the tests of this project only',
     BCRYPT_ROUNDS: '4',
+    TRUST_PROXY: '1',
     RATE_LIMIT_LOGIN: '6',
     RATE_LIMIT_ORDERS: '1000',
     FIRST_ADMIN_EMAIL: 'first@example.com',
@@ -137,8 +138,8 @@ async function bothReachRedis(): Promise<boolean> {
 
 it('count wrong passwords together, and let nobody try again before the time they say', async () => {
   const signIn = async (place: Place, email: string, password: string) =>
-    ask(place, 'POST', '/food/api/auth/login', { body: { email, password } });
-  let email = 'first@example.com';
+    ask(place, 'POST', '/food/api/auth/login', { body: { email, password }, headers: { 'X-Forwarded-For': address } });
+  let [email, address] = ['first@example.com', '10.0.0.1'];
   let answers: Told[] = [];
   let later: Told[] = [];
   // A process that Redis does not answer within 250 ms counts alone for half a second: that round says nothing.
@@ -156,7 +157,7 @@ it('count wrong passwords together, and let nobody try again before the time the
     end.abort();
     await watching;
     if (isShared && (await bothReachRedis())) break;
-    email = `round-${round}@example.com`;
+    [email, address] = [`round-${round}@example.com`, `10.0.0.${round}`];
   }
   expect(counted(answers)).toMatchObject({ 401: 6, 429: 14 });
   for (const { status, retryAfter } of later)
