@@ -2,7 +2,7 @@ const { availableParallelism, totalmem } = require('node:os');
 require('./test/harness/shifted-clock.cjs');
 
 const swc = syntax => [
-  '@swc/jest',
+  '<rootDir>/test/harness/swc-transformer.cjs',
   {
     swcrc: false,
     jsc: {
@@ -69,6 +69,8 @@ const base = {
 };
 
 const WITH_DATABASE = {
+  // Both projects share their compiled files and the durations of earlier runs.
+  id: 'database',
   testEnvironment: '<rootDir>/test/harness/database-environment.js',
   globalSetup: '<rootDir>/test/harness/global-setup.ts',
   globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
