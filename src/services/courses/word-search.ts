@@ -2,10 +2,12 @@ import { type List, MAX_FOUND, type SearchedWord } from '#kit/database/list';
 import { type Condition, joined, raw, type Sql, sql } from '#kit/database/sql';
 import { likePattern } from '#kit/language/search-text';
 
+type PersonTable = 'student' | 'instructor';
+
 /** A table with its alias, such as `enrollment e`, whose rows refer to a course and mostly to a person. */
 interface Searched {
   from: string;
-  person?: 'student' | 'instructor';
+  person?: PersonTable;
   /** Whether the rows have a `search_text` of their own. */
   hasText?: boolean;
 }
@@ -47,7 +49,7 @@ function wordIn({ from, person, hasText = false }: Searched, word: string): Sear
  * Condition that the person (alias `p`) of a row matches. Few people are read once; of many, that of each row is looked up, since
  * a page is then full after few rows.
  */
-export function personMatches(alias: string, person: 'student' | 'instructor', condition: Sql): Sql {
+export function personMatches(alias: string, person: PersonTable, condition: Sql): Sql {
   const people = sql`${raw(`${person} p`)} WHERE ${condition} LIMIT ${MAX_FOUND + 1}`;
   const id = raw(`${alias}.${person}_id`);
   return sql`CASE WHEN (SELECT count(*) FROM (SELECT FROM ${people}) people) <= ${MAX_FOUND}
